@@ -1,0 +1,119 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The module graph, written once. Each row is a module, what it may import, and where it lives.
+// Tests/ArchitectureTests reads this very table and holds the imports of every source file against it.
+// Columns: name | kind | imports
+let table = """
+  AuraChance        | engine   |
+  AuraTime          | engine   |
+  AuraFormats       | engine   | CZlib
+  AuraModel         | engine   | AuraTime
+  AuraPlaces        | engine   | AuraModel AuraTime
+  AuraSun           | engine   | AuraModel AuraTime
+  AuraFeeds         | engine   | AuraFormats AuraModel AuraTime
+  AuraTransport     | engine   | AuraTime
+  AuraTransportLive | engine   | AuraTime AuraTransport
+  AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraTime AuraTransport
+  AuraKit           | umbrella | AuraChance AuraClient AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport AuraTransportLive
+  AuraFixtures      | workshop |
+  AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
+  AuraMockServer    | workshop | AuraMock AuraTime AuraTransport
+  AuraCommand       | workshop | AuraTime
+  aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
+  aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
+  aura              | command  | AuraCommand AuraFixtures AuraKit AuraMock
+  aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
+  aura-sweep        | sweep    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
+  """
+
+struct Module {
+  let name: String
+  let kind: String
+  let imports: [String]
+
+  init(row: Substring) {
+    let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { column in
+      column.split(separator: " ").map(String.init)
+    }
+    name = columns[0][0]
+    kind = columns[1][0]
+    imports = columns[2]
+  }
+
+  var isCommand: Bool { ["command", "bench", "sweep"].contains(kind) }
+
+  var path: String {
+    switch kind {
+    case "bench": "Benchmarks/\(name)"
+    case "sweep": "Tests/\(name)"
+    default: "Sources/\(name)"
+    }
+  }
+}
+
+let modules = table.split(separator: "\n").map(Module.init(row:))
+
+// Warnings are errors only when asked (CI), so that a newer compiler still builds a release of Aura.
+let isStrict = Context.environment["AURA_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+// Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
+let memorySafe: Set<String> = [
+  "AuraChance", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraClient", "AuraMock",
+]
+
+let targets: [Target] = modules.map { module in
+  let dependencies = module.imports.map { Target.Dependency(stringLiteral: $0) }
+  let swiftSettings = settings + (memorySafe.contains(module.name) ? [.strictMemorySafety()] : [])
+  return module.isCommand
+    ? .executableTarget(name: module.name, dependencies: dependencies, path: module.path, swiftSettings: swiftSettings)
+    : .target(name: module.name, dependencies: dependencies, path: module.path, swiftSettings: swiftSettings)
+}
+
+// Every module's tests see the module, what it imports, the workshop's mock and the test support.
+let testSupport: Target = .target(
+  name: "AuraTestSupport", dependencies: ["AuraChance", "AuraFixtures", "AuraTime"], path: "Tests/AuraTestSupport",
+  swiftSettings: settings)
+
+let tested: [(name: String, extra: [String])] = [
+  ("AuraChance", []), ("AuraTime", []), ("AuraFormats", []), ("AuraModel", []), ("AuraPlaces", []), ("AuraSun", []),
+  ("AuraFeeds", []), ("AuraTransport", []), ("AuraTransportLive", []), ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
+  ("AuraMock", []), ("AuraMockServer", []), ("AuraCommand", []),
+]
+
+let tests: [Target] =
+  tested.map { row in
+    let module = modules.first { $0.name == row.name }!
+    let names = Set([row.name, "AuraTestSupport", "AuraFixtures", "AuraChance", "AuraTime"] + module.imports + row.extra)
+      .subtracting(["CZlib"])
+    return .testTarget(
+      name: "\(row.name)Tests", dependencies: names.sorted().map { Target.Dependency(stringLiteral: $0) },
+      path: "Tests/\(row.name)Tests", swiftSettings: settings)
+  } + [
+    // Runs the built commands by path and reads the tree; imports nothing of the engine.
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke"],
+      path: "Tests/ArchitectureTests", swiftSettings: settings)
+  ]
+
+let package = Package(
+  name: "Aura",
+  platforms: [.macOS(.v15), .iOS(.v18), .watchOS(.v11)],
+  products: [.library(name: "AuraKit", targets: ["AuraKit"])]
+    + modules.filter { $0.isCommand && $0.kind != "sweep" }.map { .executable(name: $0.name, targets: [$0.name]) },
+  targets: targets + [testSupport] + tests + [
+    .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])])
+  ]
+)
