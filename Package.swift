@@ -88,15 +88,18 @@ let testSupport: Target = .target(
 
 let tested: [(name: String, extra: [String])] = [
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", []), ("AuraModel", []), ("AuraPlaces", []), ("AuraSun", []),
-  ("AuraFeeds", []), ("AuraTransport", []), ("AuraTransportLive", []), ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
+  ("AuraFeeds", []), ("AuraTransport", []), ("AuraTransportLive", []),
+  ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", []), ("AuraMockServer", []), ("AuraCommand", []),
 ]
 
 let tests: [Target] =
   tested.map { row in
     let module = modules.first { $0.name == row.name }!
-    let names = Set([row.name, "AuraTestSupport", "AuraFixtures", "AuraChance", "AuraTime"] + module.imports + row.extra)
-      .subtracting(["CZlib"])
+    let names = Set(
+      [row.name, "AuraTestSupport", "AuraFixtures", "AuraChance", "AuraTime"] + module.imports + row.extra
+    )
+    .subtracting(["CZlib"])
     return .testTarget(
       name: "\(row.name)Tests", dependencies: names.sorted().map { Target.Dependency(stringLiteral: $0) },
       path: "Tests/\(row.name)Tests", swiftSettings: settings)
@@ -114,6 +117,7 @@ let package = Package(
   products: [.library(name: "AuraKit", targets: ["AuraKit"])]
     + modules.filter { $0.isCommand && $0.kind != "sweep" }.map { .executable(name: $0.name, targets: [$0.name]) },
   targets: targets + [testSupport] + tests + [
-    .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])])
+    .systemLibrary(
+      name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])])
   ]
 )

@@ -1,1 +1,8 @@
 // SPDX-License-Identifier: MIT
+
+import AuraCommand
+
+/// Every group of benchmarks, in the order they run; each has a file of its own.
+let groups: [BenchmarkGroup] = [.time]
+
+exitProcess(await BenchCommand.main(commandWords()))

@@ -40,7 +40,9 @@ public struct WebAddress: Hashable, Sendable {
     guard !hostPart.contains("@") else { return nil }
     var explicitPort: Int?
     if let colon = hostPart.lastIndex(of: ":"), !hostPart[colon...].contains("]") {
-      guard let number = Int(hostPart[hostPart.index(after: colon)...]), (1...65_535).contains(number) else { return nil }
+      guard let number = Int(hostPart[hostPart.index(after: colon)...]), (1...65_535).contains(number) else {
+        return nil
+      }
       explicitPort = number
       hostPart = hostPart[..<colon]
     }

@@ -1,1 +1,9 @@
 // SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraCommand
+
+/// Every sweep, in the order CI runs them; each has a file of its own.
+let sweeps: [Sweep] = [.civilTime]
+
+exitProcess(await SweepCommand.main(commandWords()))

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import AuraCommand
+import AuraFixtures
+
+/// `aura-bench`: times named groups, ours beside the peers, and prints a table or JSON.
+struct BenchCommand: Command {
+  static let name = "aura-bench"
+  static let summary = "benchmarks, ours beside what a user would pick instead"
+  static let grammar = Arguments.Grammar(options: ["compare", "rounds"], switches: ["list", "json"])
+  static let help = """
+    Usage: aura-bench [NAME…] [--list] [--rounds N] [--json] [--compare OLD.json]
+
+    Times groups (or single benchmarks) in turn and prints best, median and spread per operation. Run it in release:
+    times of a debug build mean nothing. Results are compared for equality before anything is timed.
+
+      --list          one name a line
+      --rounds N      rounds of about 60 ms each, 3…1000 (default 9)
+      --json          the figures as JSON on standard output
+      --compare FILE  adds the ratio to an earlier --json
+
+    Examples:
+      swift run -c release aura-bench
+      swift run -c release aura-bench decode --json > new.json
+      swift run -c release aura-bench decode --compare old.json
+    """
+
+  static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
+    let context = BenchContext(recordings: Fixtures.recordings)
+    let rounds = try arguments.number("rounds", in: 3...1000) ?? 9
+    let old = try arguments.value("compare").map { try EarlierRun(path: $0) }
+    if arguments.has("list") {
+      for group in groups {
+        for benchmark in try await group.prepare(context) { console.output(benchmark.name) }
+      }
+      return .ok
+    }
+    var measured: [Measurement] = []
+    var unknown = Set(arguments.operands)
+    for group in groups {
+      let isNamed = arguments.operands.contains(group.name)
+      let mayHold = arguments.operands.isEmpty || isNamed || unknown.contains { $0.hasPrefix(group.name + "/") }
+      guard mayHold else { continue }
+      unknown.remove(group.name)
+      var benchmarks = try await group.prepare(context)
+      if !arguments.operands.isEmpty && !isNamed {
+        let named = benchmarks.filter { arguments.operands.contains($0.name) }
+        let baselines = Set(named.compactMap(\.baseline))
+        benchmarks = benchmarks.filter { arguments.operands.contains($0.name) || baselines.contains($0.name) }
+        for benchmark in named { unknown.remove(benchmark.name) }
+      }
+      measured += try await Measurement.run(benchmarks, rounds: rounds) { console.message("\(group.name): \($0)") }
+    }
+    guard unknown.isEmpty else { throw UsageError("unknown benchmark \(unknown.sorted().joined(separator: ", "))") }
+    if arguments.has("json") {
+      console.output(BenchReport.json(measured, rounds: rounds))
+    } else {
+      console.output(BenchReport.markdown(measured, old: old))
+    }
+    return .ok
+  }
+}
