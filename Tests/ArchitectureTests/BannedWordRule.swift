@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// Words that bring ambient time, chance, threads or swallowed errors in by the back door, each with its replacement.
+struct BannedWordRule {
+  struct Word {
+    let text: String
+    let instead: String
+    /// Paths (or folders, ending in `/`) where the word belongs.
+    let allowedIn: [String]
+
+    init(_ text: String, instead: String, allowedIn: [String] = []) {
+      self.text = text
+      self.instead = instead
+      self.allowedIn = allowedIn
+    }
+  }
+
+  static let words: [Word] = [
+    Word("Date()", instead: "TimeSource.wall"),
+    Word(
+      ".now", instead: "TimeSource.now passed in",
+      allowedIn: [
+        "Sources/AuraTime/SystemTime.swift", "Benchmarks/aura-bench/Measurement.swift", "Sources/AuraMockServer/",
+      ]),
+    Word("Task.sleep", instead: "TimeSource.sleep"),
+    Word("Task {", instead: "a child of a task group"),
+    Word("Task(", instead: "a child of a task group"),
+    Word("Task.detached", instead: "a child of a task group"),
+    Word("UUID()", instead: "a named SeedStream"),
+    Word(".random(", instead: "a named SeedStream"),
+    Word("shuffled()", instead: "a named SeedStream"),
+    Word("SystemRandomNumberGenerator", instead: "a named SeedStream"),
+    Word("URLSession", instead: "Transport", allowedIn: ["Sources/AuraTransportLive/"]),
+    Word(
+      "URLSessionTransport(", instead: "a Transport passed in",
+      allowedIn: ["Sources/AuraTransportLive/", "Sources/aura-smoke/"]),
+    Word("FileManager", instead: "AuraStore, InputFile or Fixtures"),
+    Word("print(", instead: "Console"),
+    Word("DispatchQueue", instead: "structured concurrency"),
+    Word("@MainActor", instead: "values and a Mutex"),
+    Word("nonisolated(unsafe)", instead: "a Mutex"),
+    Word("@unchecked", instead: "a Mutex, or values", allowedIn: []),
+    Word("try?", instead: "a typed error, handled"),
+    Word("try!", instead: "a typed error, handled"),
+    Word("fatalError", instead: "precondition with a sentence, or a typed error"),
+    Word("Bundle.module", instead: "AuraFixtures"),
+    Word("TimeZone.current", instead: "CivilZone"),
+    Word("Calendar.current", instead: "CivilDate"),
+    Word("Locale.current", instead: "rules of our own"),
+    Word("String(format:", instead: "digits written by hand: 22 times faster"),
+    Word("DateFormatter", instead: "WireTimestamp: 850 times faster"),
+    Word("NumberFormatter", instead: "digits written by hand"),
+    Word("ISO8601DateFormatter", instead: "WireTimestamp"),
+  ]
+
+  func violations(in file: SourceFile) -> [Violation] {
+    let code = file.codeLines
+    return Self.words.flatMap { word -> [Violation] in
+      guard !word.allowedIn.contains(where: { $0.hasSuffix("/") ? file.path.hasPrefix($0) : file.path == $0 }) else {
+        return []
+      }
+      return code.enumerated().filter { holds(word.text, in: $0.element) }.map { index, _ in
+        Violation(path: file.path, line: index + 1, message: "\(word.text) is banned, use \(word.instead)")
+      }
+    }
+  }
+
+  /// Whether a line holds the word as a word: `.nowhere` is not `.now`, `withTaskGroup(` is not `Task(`.
+  private func holds(_ word: String, in line: String) -> Bool {
+    let isName = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+    var rest = line[...]
+    while let range = rest.firstRange(of: word) {
+      let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
+      let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
+      let beginsFree = !isName(word.first) || !isName(before)
+      let endsFree = !isName(word.last) || !isName(after)
+      if beginsFree && endsFree { return true }
+      rest = line[range.upperBound...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import AuraTestSupport
+import Foundation
+
+/// One Swift file of the checkout, or a planted one, with what the rules look at.
+struct SourceFile {
+  /// From the root of the checkout: `Sources/AuraTime/CivilDate.swift`.
+  let path: String
+  let text: String
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The name of the module, when the file lies in one: the folder under `Sources`, `Benchmarks` or `Tests`.
+  var module: String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
+
+  /// Names of the modules the file imports, with their line numbers.
+  var imports: [(name: String, line: Int)] {
+    lines.enumerated().compactMap { index, line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let position = words.firstIndex(of: "import"), position + 1 < words.count,
+        words[..<position].allSatisfy({
+          $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0)
+        })
+      else { return nil }
+      // `import struct Module.Type` names a kind first.
+      let last = words[words.count - 1]
+      return (String(last.prefix { $0 != "." }), index + 1)
+    }
+  }
+
+  /// The code without comments and without the text of string literals, line for line.
+  var codeLines: [String] {
+    var result: [String] = []
+    var isInBlockComment = false
+    var isInLongString = false
+    for line in lines {
+      var code = ""
+      var rest = line
+      var isInString = false
+      while let character = rest.first {
+        if isInBlockComment {
+          isInBlockComment = !rest.hasPrefix("*/")
+          rest = rest.dropFirst(isInBlockComment ? 1 : 2)
+        } else if rest.hasPrefix("\"\"\"") && !isInString {
+          isInLongString.toggle()
+          rest = rest.dropFirst(3)
+        } else if isInLongString {
+          rest = rest.dropFirst()
+        } else if isInString && rest.hasPrefix("\\") {
+          rest = rest.dropFirst(2)
+        } else if character == "\"" {
+          isInString.toggle()
+          rest = rest.dropFirst()
+        } else if isInString {
+          rest = rest.dropFirst()
+        } else if rest.hasPrefix("//") {
+          rest = ""
+        } else if rest.hasPrefix("/*") {
+          isInBlockComment = true
+          rest = rest.dropFirst(2)
+        } else {
+          code.append(character)
+          rest = rest.dropFirst()
+        }
+      }
+      result.append(code)
+    }
+    return result
+  }
+
+  /// Every Swift file under a folder of the checkout, sorted by path.
+  static func all(under folder: String) -> [SourceFile] {
+    paths(under: folder).filter { $0.hasSuffix(".swift") }.compactMap { path in
+      FileManager.default.contents(atPath: Tree.root + "/" + path).map {
+        SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
+      }
+    }
+  }
+
+  /// Every file under a folder of the checkout, sorted; hidden folders left out.
+  static func paths(under folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: Tree.root + "/" + folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.map { folder + "/" + $0 }.sorted()
+  }
+}
+
+/// A broken rule: where, and what to do instead.
+struct Violation: Equatable, CustomStringConvertible {
+  let path: String
+  let line: Int
+  let message: String
+
+  var description: String { "\(path):\(line): \(message)" }
+}
