@@ -83,7 +83,7 @@ let targets: [Target] = modules.map { module in
 
 // Every module's tests see the module, what it imports, the workshop's mock and the test support.
 let testSupport: Target = .target(
-  name: "AuraTestSupport", dependencies: ["AuraChance", "AuraFixtures", "AuraTime"], path: "Tests/AuraTestSupport",
+  name: "AuraTestSupport", dependencies: ["AuraChance", "AuraFixtures", "AuraTime", "CZlib"], path: "Tests/AuraTestSupport",
   swiftSettings: settings)
 
 let tested: [(name: String, extra: [String])] = [
