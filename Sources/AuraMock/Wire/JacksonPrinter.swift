@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes JSON as AEMET's servers do: the default pretty printer of Jackson.
+///
+/// Two spaces for each object around, `"key" : value`, lists on one line with their objects (`[ {`, `}, {`, `} ]`),
+/// an empty list as `[ ]`, line feeds, no final newline (Q-ENV-02).
+package struct JacksonPrinter {
+  package enum Layout: Hashable, Sendable {
+    case pretty
+    /// No white space at all: the same document by another writer.
+    case compact
+  }
+
+  private let layout: Layout
+  private let charset: WireCharset
+  private var bytes: [UInt8] = []
+  /// Objects around the place being written.
+  private var depth = 0
+
+  package static func write(_ value: WireValue, layout: Layout = .pretty, charset: WireCharset) -> [UInt8] {
+    var printer = JacksonPrinter(layout: layout, charset: charset)
+    printer.write(value)
+    return printer.bytes
+  }
+
+  private init(layout: Layout, charset: WireCharset) {
+    self.layout = layout
+    self.charset = charset
+    bytes.reserveCapacity(1 << 15)
+  }
+
+  private mutating func write(_ value: WireValue) {
+    switch value {
+    case .object(let members): write(members)
+    case .array(let elements): write(elements)
+    case .string(let text): write(quoted: text)
+    case .number(let digits): bytes.append(contentsOf: digits.utf8)
+    case .bool(let isTrue): bytes.append(contentsOf: (isTrue ? "true" : "false").utf8)
+    }
+  }
+
+  private mutating func write(_ members: [WireMember]) {
+    bytes.append(UInt8(ascii: "{"))
+    depth += 1
+    for (index, member) in members.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      breakLine()
+      write(quoted: member.key)
+      bytes.append(contentsOf: (layout == .pretty ? " : " : ":").utf8)
+      write(member.value)
+    }
+    depth -= 1
+    if !members.isEmpty { breakLine() } else if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func write(_ elements: [WireValue]) {
+    bytes.append(UInt8(ascii: "["))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      space()
+      write(element)
+    }
+    space()
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func write(quoted text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      bytes.append(contentsOf: charset.encode(escaped(text)))
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func breakLine() {
+    guard layout == .pretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { bytes.append(contentsOf: [0x20, 0x20]) }
+  }
+
+  private mutating func space() {
+    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+  }
+}
+
+/// Source: RFC 8259, section 7; the short forms Jackson uses, hexadecimal digits in upper case as it writes them.
+private func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\u{8}": result += "\\b"
+    case "\u{C}": result += "\\f"
+    case "\u{0}"..."\u{1F}":
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
