@@ -18,7 +18,7 @@ let table = """
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraTime AuraTransport
   AuraKit           | umbrella | AuraChance AuraClient AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport AuraTransportLive
-  AuraFixtures      | workshop |
+  AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
   AuraMockServer    | workshop | AuraMock AuraTime AuraTransport
   AuraCommand       | workshop | AuraTime
