@@ -16,11 +16,13 @@ let table = """
   AuraFeeds         | engine   | AuraFormats AuraModel AuraTime
   AuraTransport     | engine   | AuraTime
   AuraTransportLive | engine   | AuraTime AuraTransport
+  AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraTime AuraTransport
-  AuraKit           | umbrella | AuraChance AuraClient AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport AuraTransportLive
+  AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
   AuraMockServer    | workshop | AuraMock AuraTime AuraTransport
+  AuraSim           | workshop | AuraTime
   AuraCommand       | workshop | AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
@@ -33,6 +35,10 @@ struct Module {
   let name: String
   let kind: String
   let imports: [String]
+
+  init(name: String, kind: String, imports: [String]) {
+    (self.name, self.kind, self.imports) = (name, kind, imports)
+  }
 
   init(row: Substring) {
     let columns = row.split(separator: "|", omittingEmptySubsequences: false).map { column in
@@ -54,7 +60,9 @@ struct Module {
   }
 }
 
-let modules = table.split(separator: "\n").map(Module.init(row:))
+let rows = table.split(separator: "\n").map(Module.init(row:))
+let engine = rows.filter { $0.kind == "engine" }.map(\.name)
+let modules = rows.map { $0.kind == "umbrella" ? Module(name: $0.name, kind: $0.kind, imports: engine) : $0 }
 
 // Warnings are errors only when asked (CI), so that a newer compiler still builds a release of Aura.
 let isStrict = Context.environment["AURA_STRICT"] == "1"
@@ -70,7 +78,8 @@ let settings: [SwiftSetting] =
 
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
-  "AuraChance", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraClient", "AuraMock",
+  "AuraChance", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing", "AuraClient",
+  "AuraMock",
 ]
 
 let targets: [Target] = modules.map { module in
@@ -83,12 +92,13 @@ let targets: [Target] = modules.map { module in
 
 // Every module's tests see the module, what it imports, the workshop's mock and the test support.
 let testSupport: Target = .target(
-  name: "AuraTestSupport", dependencies: ["AuraChance", "AuraFixtures", "AuraTime", "CZlib"], path: "Tests/AuraTestSupport",
+  name: "AuraTestSupport", dependencies: ["AuraChance", "AuraFixtures", "AuraTime", "CZlib"],
+  path: "Tests/AuraTestSupport",
   swiftSettings: settings)
 
 let tested: [(name: String, extra: [String])] = [
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", []), ("AuraModel", []), ("AuraPlaces", []), ("AuraSun", []),
-  ("AuraFeeds", []), ("AuraTransport", []), ("AuraTransportLive", []),
+  ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", []), ("AuraMockServer", []), ("AuraCommand", []),
 ]

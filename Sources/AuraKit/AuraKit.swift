@@ -6,6 +6,7 @@
 @_exported public import AuraFeeds
 @_exported public import AuraFormats
 @_exported public import AuraModel
+@_exported public import AuraPacing
 @_exported public import AuraPlaces
 @_exported public import AuraSun
 @_exported public import AuraTime

@@ -22,7 +22,8 @@ struct ModuleTable {
       guard columns.count == 3, let name = columns[0].first, let kind = columns[1].first else { continue }
       rows[name] = Row(name: name, kind: kind, imports: Set(columns[2]))
     }
-    self.rows = rows
+    let engine = Set(rows.values.filter { $0.kind == "engine" }.map(\.name))
+    self.rows = rows.mapValues { $0.kind == "umbrella" ? Row(name: $0.name, kind: $0.kind, imports: engine) : $0 }
   }
 
   /// Whether the graph can be walked from any module without coming back to it.

@@ -52,7 +52,7 @@ struct PlantedFaultTests {
     let found = BannedWordRule().violations(in: file("let x = 1\n  \(word)", path: "Sources/AuraPlanted/Planted.swift"))
     #expect(found.contains { $0.line == 3 && $0.message.hasPrefix(word) })
     let harmless =
-      "/* \(word) */ let a = \"\(word)\" // \(word)\nlet b = \"\"\"\n  \(word)\n  \"\"\"\nlet withTaskGroup(, .nowhere, reprint(, fingerprint("
+      "/* \(word) */ let a = \"\(word)\" // \(word)\nlet b = \"\"\"\n  \(word)\n  \"\"\"\nlet withTaskGroup(, reprint(, fingerprint("
     #expect(BannedWordRule().violations(in: file(harmless, path: "Sources/AuraPlanted/Planted.swift")) == [])
   }
 

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// The pacer's whole state behind its lock: decisions, who waits, and what each sleeper must be told.
+///
+/// Every method is a plain function of the state and the pacer's time. None suspends; each returns the signals that
+/// the shell delivers after the lock is released.
+struct PacerCore: Sendable {
+  /// What a waiting caller is told.
+  enum Signal: Hashable, Sendable {
+    case admitted
+    case cancelled
+    case expired(Wait)
+    /// Watch the clock for everybody who waits.
+    case lead
+    /// Something may happen earlier than the leader sleeps for.
+    case reconsider
+    /// The leader's own timer.
+    case timer
+  }
+
+  var state: PacerState
+  private(set) var queue = WaitQueue()
+  /// The waiter that sleeps until the next thing can happen.
+  private(set) var leader: Int?
+  private var leaderWakes: Int64 = .max
+  /// Whether any waiter has a deadline; spares the walk over all when none has.
+  private var deadlines = 0
+  let queueLimit: Int
+
+  init(state: PacerState, queueLimit: Int) {
+    self.state = state
+    self.queueLimit = queueLimit
+  }
+
+  /// What became of a request to be admitted.
+  enum Arrival {
+    case admitted(template: Int)
+    case waiting(id: Int, template: Int)
+    case refusedFull(Wait)
+    case refusedTooLong(Wait)
+  }
+
+  /// Admits a call, queues it, or refuses it. Signals are for others whose turn this changed.
+  mutating func arrive(_ call: PacedCall, at now: Int64, signals: inout [(Int, Signal)]) -> Arrival {
+    let template = state.index(ofTemplate: call.template)
+    if queue.count == 0 {
+      if state.admit(template: template, hops: call.hops, at: now) == nil { return .admitted(template: template) }
+    } else {
+      signals += dispatch(at: now)
+    }
+    let ahead = queue.hopsAhead(of: call, at: now)
+    let wait =
+      state.obstacle(template: template, hops: call.hops, ahead: ahead, at: now)
+      ?? Wait(reason: .queue(ahead: ahead), until: now)
+    guard queue.count < queueLimit else { return .refusedFull(wait) }
+    if let limit = call.maximumWaitMilliseconds, let until = wait.until, until > now + Int64(limit) * 1_000_000 {
+      return .refusedTooLong(wait)
+    }
+    let id = queue.enqueue(call, template: template, at: now)
+    if call.maximumWaitMilliseconds != nil { deadlines += 1 }
+    let others = dispatch(at: now)
+    signals += others.filter { $0.0 != id }
+    if !queue.isWaiting(id) {
+      queue.forget(id)
+      return .admitted(template: template)
+    }
+    if let leader, leader != id, let wakes = nextWake(at: now), wakes < leaderWakes {
+      signals.append((leader, .reconsider))
+    }
+    return .waiting(id: id, template: template)
+  }
+
+  /// Admits everybody whose turn it is and refuses those whose time is up.
+  mutating func dispatch(at now: Int64) -> [(Int, Signal)] {
+    var signals: [(Int, Signal)] = []
+    var blocked: [Int] = []
+    while let id = queue.first(passingOver: blocked) {
+      let waiter = queue.waiters[id]
+      if let wait = state.admit(template: waiter.template, hops: waiter.call.hops, at: now) {
+        guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
+        blocked.append(waiter.template)
+      } else {
+        signals.append((id, .admitted))
+        take(id)
+      }
+    }
+    if deadlines > 0 {
+      for id in queue.expired(at: now).ids {
+        let waiter = queue.waiters[id]
+        let wait =
+          state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
+          ?? Wait(reason: .queue(ahead: queue.count - 1), until: now)
+        signals.append((id, .expired(wait)))
+        take(id)
+      }
+    }
+    return signals
+  }
+
+  /// Takes a waiter out because its task was cancelled; true when it was still waiting.
+  mutating func cancel(_ id: Int) -> Bool {
+    guard queue.isWaiting(id) else { return false }
+    take(id)
+    return true
+  }
+
+  /// Lets go of a waiter that has been told its end, and names the next leader when this one led.
+  mutating func leave(_ id: Int) -> Int? {
+    queue.forget(id)
+    guard leader == id else { return nil }
+    leader = nil
+    leaderWakes = .max
+    leader = queue.first(passingOver: [])
+    return leader
+  }
+
+  /// Makes a waiter the leader when there is none.
+  mutating func tryToLead(_ id: Int) -> Bool {
+    guard leader == nil || leader == id, queue.isWaiting(id) else { return false }
+    leader = id
+    return true
+  }
+
+  /// When the leader should look again; never more than a window away, since no slot answered meanwhile frees sooner.
+  mutating func leaderSleeps(from now: Int64) -> Int64 {
+    leaderWakes = min(nextWake(at: now) ?? .max, now + Self.longestSleep)
+    return leaderWakes
+  }
+
+  private static let longestSleep = nanoseconds(60)
+
+  /// The earliest time at which anybody's state can change by the clock alone.
+  private mutating func nextWake(at now: Int64) -> Int64? {
+    var earliest: Int64?
+    var blocked: [Int] = []
+    while let id = queue.first(passingOver: blocked) {
+      let waiter = queue.waiters[id]
+      guard let wait = state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now) else {
+        return now
+      }
+      if let until = wait.until { earliest = min(earliest ?? .max, until) }
+      guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
+      blocked.append(waiter.template)
+    }
+    if deadlines > 0, let deadline = queue.expired(at: now).nextDeadline {
+      earliest = min(earliest ?? .max, deadline)
+    }
+    return earliest
+  }
+
+  private mutating func take(_ id: Int) {
+    if queue.waiters[id].call.maximumWaitMilliseconds != nil { deadlines -= 1 }
+    queue.remove(id)
+  }
+}

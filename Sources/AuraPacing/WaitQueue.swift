@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+/// Calls that wait, in lanes of one template and one priority: FIFO inside a lane, ageing between lanes.
+///
+/// A call's turn is its arrival plus a head start per class of urgency it lacks: a background call waits at most
+/// three ageing steps longer than a forced one that came with it, and then goes first. Turns never change, so every
+/// lane is sorted by turn. Enqueueing, removing anywhere and taking a lane's first are O(1).
+struct WaitQueue: Sendable {
+  /// What one class of urgency is worth in waiting time.
+  static let ageingStep = nanoseconds(30)
+
+  struct Waiter: Sendable {
+    let call: PacedCall
+    let template: Int
+    let lane: Int
+    let turn: Int64
+    /// When the caller stops waiting; `.max` for never.
+    let deadline: Int64
+    fileprivate var previous: Int
+    fileprivate var next: Int
+    fileprivate(set) var isWaiting = true
+  }
+
+  struct Lane: Sendable {
+    let template: Int
+    fileprivate(set) var first = -1
+    fileprivate var last = -1
+    /// Slots that the lane's waiters will take together.
+    fileprivate(set) var hops = 0
+  }
+
+  private(set) var waiters: [Waiter] = []
+  private var freeIds: [Int] = []
+  private(set) var lanes: [Lane] = []
+  private(set) var count = 0
+
+  /// Adds a call and returns its number.
+  mutating func enqueue(_ call: PacedCall, template: Int, at now: Int64) -> Int {
+    let lane = laneIndex(template: template, priority: call.priority)
+    let deadline = call.maximumWaitMilliseconds.map { now + Int64($0) * 1_000_000 } ?? .max
+    let waiter = Waiter(
+      call: call, template: template, lane: lane, turn: Self.turn(of: call, at: now), deadline: deadline,
+      previous: lanes[lane].last, next: -1)
+    let id: Int
+    if let reused = freeIds.popLast() {
+      id = reused
+      waiters[id] = waiter
+    } else {
+      id = waiters.count
+      waiters.append(waiter)
+    }
+    if lanes[lane].last >= 0 { waiters[lanes[lane].last].next = id } else { lanes[lane].first = id }
+    lanes[lane].last = id
+    lanes[lane].hops += call.hops
+    count += 1
+    return id
+  }
+
+  /// Takes a waiter out, wherever it stands. The number stays reserved until `forget`.
+  mutating func remove(_ id: Int) {
+    let waiter = waiters[id]
+    if waiter.previous >= 0 {
+      waiters[waiter.previous].next = waiter.next
+    } else {
+      lanes[waiter.lane].first = waiter.next
+    }
+    if waiter.next >= 0 {
+      waiters[waiter.next].previous = waiter.previous
+    } else {
+      lanes[waiter.lane].last = waiter.previous
+    }
+    lanes[waiter.lane].hops -= waiter.call.hops
+    waiters[id].isWaiting = false
+    count -= 1
+  }
+
+  /// Lets the number of a removed waiter be used again.
+  mutating func forget(_ id: Int) {
+    freeIds.append(id)
+  }
+
+  func isWaiting(_ id: Int) -> Bool { waiters[id].isWaiting }
+
+  /// The waiter whose turn comes first among lanes whose template is not in the list.
+  func first(passingOver blocked: [Int]) -> Int? {
+    var best: Int?
+    for lane in lanes where lane.first >= 0 && !blocked.contains(lane.template) {
+      if let current = best, waiters[current].turn <= waiters[lane.first].turn { continue }
+      best = lane.first
+    }
+    return best
+  }
+
+  /// Slots that go to others before a call that would come now.
+  func hopsAhead(of call: PacedCall, at now: Int64) -> Int {
+    let turn = Self.turn(of: call, at: now)
+    return lanes.reduce(0) { sum, lane in
+      guard lane.last >= 0 else { return sum }
+      if waiters[lane.last].turn <= turn { return sum + lane.hops }
+      var ahead = 0
+      var id = lane.first
+      while id >= 0, waiters[id].turn <= turn {
+        ahead += waiters[id].call.hops
+        id = waiters[id].next
+      }
+      return sum + ahead
+    }
+  }
+
+  /// Waiters whose deadline has passed, and the earliest deadline of the rest.
+  func expired(at now: Int64) -> (ids: [Int], nextDeadline: Int64?) {
+    var ids: [Int] = []
+    var next: Int64?
+    for lane in lanes {
+      var id = lane.first
+      while id >= 0 {
+        let deadline = waiters[id].deadline
+        if deadline <= now { ids.append(id) } else if deadline < .max { next = min(next ?? .max, deadline) }
+        id = waiters[id].next
+      }
+    }
+    return (ids, next)
+  }
+
+  private static func turn(of call: PacedCall, at now: Int64) -> Int64 {
+    now + Int64(call.priority.rawValue) * ageingStep
+  }
+
+  private mutating func laneIndex(template: Int, priority: PacedCall.Priority) -> Int {
+    let index = template * PacedCall.Priority.allCases.count + priority.rawValue
+    while lanes.count <= index { lanes.append(Lane(template: lanes.count / PacedCall.Priority.allCases.count)) }
+    return index
+  }
+}

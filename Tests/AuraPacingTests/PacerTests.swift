@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraPacing
+import AuraSim
+import AuraTestSupport
+import AuraTime
+import Synchronization
+import Testing
+
+/// The real pacer under virtual time, judged by a server that stamps arrivals on its own.
+struct PacerTests {
+  /// A server's view: when each call arrived, and the most in any minute.
+  final class Server: Sendable {
+    private let arrivals = Mutex<[Duration]>([])
+
+    func arrive(_ moment: Moment) { arrivals.withLock { $0.append(moment.sinceOrigin) } }
+
+    var count: Int { arrivals.withLock { $0.count } }
+
+    func worstMinute() -> Int {
+      let sorted = arrivals.withLock { $0.sorted() }
+      var start = 0
+      return sorted.indices.reduce(0) { worst, end in
+        while sorted[end] - sorted[start] >= .seconds(60) { start += 1 }
+        return max(worst, end - start + 1)
+      }
+    }
+  }
+
+  static func time() -> VirtualTime { VirtualTime(wall: WallInstant(secondsSinceEpoch: 1_787_684_400)) }
+
+  /// One reading: waits, sends its hops with seeded latencies up and down, and closes.
+  static func read(
+    _ call: PacedCall, pacer: Pacer, server: Server, time: VirtualTime, chance: SeedStream
+  ) async -> Bool {
+    var chance = chance
+    do {
+      let admission = try await pacer.admit(call)
+      defer { admission.close() }
+      for _ in 0..<call.hops {
+        admission.willSend()
+        try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
+        server.arrive(time.now)
+        try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
+        admission.didFinish(.answered(remaining: nil))
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  @Test(
+    "300 readings at once: all are made, the server never sees more than 50 in a minute, and the minutes are used",
+    arguments: [1, 2, 3])
+  func saturation(seed: Int) async {
+    let time = Self.time()
+    let pacer = Pacer(profile: .seed50, jitter: SeedStream(seed: 1), time: time)
+    let server = Server()
+    let made = await time.run(on: StepExecutor()) {
+      await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<300 {
+          group.addTask {
+            let chance = SeedStream(seed: UInt64(seed)).stream(number)
+            let call = PacedCall(template: "t\(number % 3)", priority: .visible)
+            return await Self.read(call, pacer: pacer, server: server, time: time, chance: chance)
+          }
+        }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+    }
+    #expect(made == 300 && server.count == 600)
+    #expect(server.worstMinute() == 50)
+    // 600 calls need 11 windows to begin; latencies of up to 16 s a reading stretch each.
+    #expect(time.now.sinceOrigin < .seconds(12 * (60 + 17)))
+    #expect(pacer.waiting == 0 && time.sleeping == 0)
+  }
+
+  @Test("Cancelling a waiter holds nothing and lets exactly the next one go")
+  func cancellation() async {
+    let time = Self.time()
+    let profile = PacingProfile(name: "two", key: PacingProfile.Limit(count: 2))
+    let pacer = Pacer(profile: profile, jitter: SeedStream(seed: 1), time: time)
+    let call = PacedCall(template: "t")
+    let order = await time.run(on: StepExecutor()) { () -> [String] in
+      let log = Log<String>()
+      do {
+        let held = try await pacer.admit(call)
+        await withTaskGroup(of: Void.self) { group in
+          for name in ["a", "b", "c"] {
+            group.addTask {
+              let entry: String
+              do {
+                try await pacer.admit(call).close()
+                entry = name
+              } catch {
+                entry = "\(name): \(error)"
+              }
+              log.append(entry)
+            }
+          }
+          await Task.yield()
+          group.addTask {
+            // Nothing was sent: closing gives both slots back, and one waiter after the other goes.
+            held.close()
+          }
+        }
+      } catch {
+        return ["\(error)"]
+      }
+      return log.all
+    }
+    #expect(order == ["a", "b", "c"])
+    #expect(time.now.sinceOrigin == .zero)
+  }
+
+  @Test("A call that cannot go in the time it allows is refused at once, with the earliest time")
+  func refusal() async {
+    let time = Self.time()
+    let pacer = Pacer(profile: .seed50, jitter: SeedStream(seed: 1), time: time)
+    let start = time.wall
+    let found = await time.run(on: StepExecutor()) { () -> PacingError? in
+      // 25 readings answered at once spend the minute.
+      for _ in 0..<25 {
+        do {
+          let admission = try await pacer.admit(PacedCall(template: "t"))
+          for _ in 0..<2 {
+            admission.willSend()
+            admission.didFinish(.answered(remaining: nil))
+          }
+          admission.close()
+        } catch {
+          return nil
+        }
+      }
+      do throws(PacingError) {
+        _ = try await pacer.admit(PacedCall(template: "t", maximumWaitMilliseconds: 100))
+        return nil
+      } catch {
+        return error
+      }
+    }
+    guard case .wouldWaitTooLong(let explanation) = found else {
+      Issue.record("found \(String(describing: found))")
+      return
+    }
+    #expect(explanation.reason == .keyWindow(limit: 50))
+    #expect(explanation.earliest == start.advanced(bySeconds: 60))
+  }
+
+  @Test("After a 429 five refreshes in ten seconds send nothing for that template, others go on (Q-LIM-04, Q-LIM-16)")
+  func freeze() async {
+    let time = Self.time()
+    let profile = PacingProfile(name: "buckets", template: PacingProfile.Limit(count: 40))
+    let pacer = Pacer(profile: profile, jitter: SeedStream(seed: 1), time: time)
+    let seen = await time.run(on: StepExecutor()) { () -> [String] in
+      var log: [String] = []
+      do {
+        let first = try await pacer.admit(PacedCall(template: "limited"))
+        first.willSend()
+        first.didFinish(.limited(retryAfterSeconds: nil))
+        first.close()
+        for _ in 0..<5 {
+          do {
+            try await pacer.admit(PacedCall(template: "limited", maximumWaitMilliseconds: 0)).close()
+            log.append("went")
+          } catch { log.append("refused") }
+          try await time.sleep(for: .seconds(2))
+        }
+        try await pacer.admit(PacedCall(template: "other", maximumWaitMilliseconds: 0)).close()
+        log.append("other went")
+        try await pacer.admit(PacedCall(template: "limited")).close()
+      } catch { log.append("\(error)") }
+      return log
+    }
+    #expect(seen == ["refused", "refused", "refused", "refused", "refused", "other went"])
+    // The first freeze lasts 60 s and up to a fifth more.
+    #expect(time.now.sinceOrigin >= .seconds(60) && time.now.sinceOrigin <= .seconds(72))
+  }
+}
