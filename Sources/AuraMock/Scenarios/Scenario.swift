@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything a run of the mock is set to: clock, weather, era, limits, keys and what goes wrong.
+///
+/// The same value serves in process, over HTTP and in virtual time, so that a run in one replays in the others.
+public struct Scenario: Hashable, Sendable {
+  public var name: String
+  /// One line that says what the scenario is for.
+  public var purpose: String
+  /// Of weather, links, garbage and the chance of faults.
+  public var seed: UInt64
+  public var clock: MockClock
+  public var quirks: QuirkSwitches
+  public var quota: QuotaProfile
+  public var keys: KeyRule
+  public var faults: [FaultRule]
+  /// Life of a `datos` link, seconds; AEMET's FAQ 3.1 says about five minutes (Q-ENV-10).
+  public var linkLifeSeconds: Int64
+  /// Real forecasts, each for its municipality.
+  package var forecasts: [RecordedForecast]
+  /// Bytes that stand in for products.
+  public var shelf: [ShelvedProduct]
+
+  public init(
+    name: String, purpose: String, seed: UInt64 = 1, clock: MockClock = .real,
+    quirks: QuirkSwitches = QuirkSwitches(), quota: QuotaProfile = .observed2026, keys: KeyRule = .anyThreeParts,
+    faults: [FaultRule] = [], shelf: [ShelvedProduct] = []
+  ) {
+    self.name = name
+    self.purpose = purpose
+    self.seed = seed
+    self.clock = clock
+    self.quirks = quirks
+    self.quota = quota
+    self.keys = keys
+    self.faults = faults
+    self.shelf = shelf
+    linkLifeSeconds = 300
+    forecasts = []
+  }
+
+  /// The real clock and seeded weather: the AEMET of an ordinary day.
+  public static let quiet = Scenario(name: "quiet", purpose: "An ordinary day: real clock, seeded weather.")
+}

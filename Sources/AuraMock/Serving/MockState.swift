@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+public import AuraTime
+import AuraTransport
+
+/// The whole mock as a value: the same state, request and instant give the same answer and the same next state.
+public struct MockState: Sendable {
+  /// What the mock is set to; changing it forgets the counts of the fault plan and keeps links, quotas and journal.
+  public var scenario: Scenario {
+    didSet { applyScenario() }
+  }
+  /// Every exchange so far, within its bounds.
+  public private(set) var journal = Journal()
+
+  var links: LinkTable
+  var quotas = QuotaLedger()
+  var draws: FaultDraws
+  var press: Press
+  /// Numbers of the keys met so far. The texts stay in here and go nowhere else.
+  private var keyNumbers: [String: Int] = [:]
+  private(set) var profile: QuotaProfile
+  private var eras: (date: CivilDate, eras: Eras)
+
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+    links = LinkTable(seed: scenario.seed)
+    draws = FaultDraws(rules: [], seed: scenario.seed)
+    press = Press(scenario)
+    profile = scenario.quota
+    let date = CivilDate(dayNumber: 0)
+    eras = (date, Eras(on: date, quirks: scenario.quirks))
+    applyScenario()
+  }
+
+  /// Answers a request that arrived at an instant of the serving clock.
+  public mutating func respond(to request: MockRequest, at arrival: WallInstant) -> MockAnswer {
+    let instant = scenario.clock.instant(at: arrival)
+    var exchange = ServedExchange(
+      request: request, number: journal.count + 1, arrival: arrival, productInstant: instant,
+      eras: currentEras(at: instant), quirks: scenario.quirks)
+    let answer = answer(&exchange)
+    journal.append(exchange.entry(answer))
+    return answer
+  }
+
+  /// Forgets exchanges, links, quotas and counts; the scenario stays.
+  public mutating func reset() {
+    self = MockState(scenario)
+  }
+
+  /// Empties the journal alone.
+  public mutating func resetJournal() {
+    journal.reset()
+  }
+
+  /// Opens every bucket of the quota.
+  public mutating func resetQuota() {
+    quotas = QuotaLedger()
+  }
+
+  private mutating func applyScenario() {
+    draws = FaultDraws(rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed)
+    profile = scenario.quota.applying(scenario.quirks)
+    press = Press(scenario)
+    eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
+  }
+
+  /// The eras of the day on the peninsula's calendar.
+  mutating func currentEras(at instant: WallInstant) -> Eras {
+    let date = CivilZone.peninsula.civil(at: instant).date
+    if date != eras.date { eras = (date, Eras(on: date, quirks: scenario.quirks)) }
+    return eras.eras
+  }
+
+  /// The number of a key, a new one for a key not met before.
+  mutating func number(of key: PresentedKey) -> Int {
+    if let number = keyNumbers[key.identity] { return number }
+    // A flood of made-up keys shares one number rather than all memory.
+    guard keyNumbers.count < 10_000 else { return 10_001 }
+    keyNumbers[key.identity] = keyNumbers.count + 1
+    return keyNumbers.count
+  }
+
+  private mutating func answer(_ exchange: inout ServedExchange) -> MockAnswer {
+    guard exchange.request.method == "GET" || exchange.request.method == "HEAD" else {
+      exchange.outcome = .methodRefused
+      return ErrorAnswers.methodRefused(exchange)
+    }
+    if exchange.path.hasPrefix("/opendata/sh/") {
+      return secondHop(&exchange)
+    }
+    if exchange.path.hasPrefix("/opendata/api/"), let route = RouteTable.route(exchange.path.dropFirst(13)) {
+      exchange.route = route
+      return firstHop(&exchange, route: route)
+    }
+    return ErrorAnswers.unknownPath(exchange)
+  }
+}
