@@ -67,9 +67,19 @@ enum Municipalities {
   private static let populationColumn: Column = (19, 4)
   private static let name: Column = (23, 3)
 
-  private static let table = PackedText(MunicipalityTable.packed)
+  fileprivate static let table = PackedText(MunicipalityTable.packed)
 
   private static func field(_ row: Int, _ column: Column) -> Int? {
     table.optionalNumber(at: row * MunicipalityTable.rowWidth + column.offset, width: column.width)
   }
+}
+
+extension Municipalities: PointTable {
+  static var treeCount: Int { MunicipalityTable.orderCount }
+
+  static func row(node: Int) -> Int {
+    table.number(at: MunicipalityTable.orderStart + node * 3, width: 3)
+  }
+
+  static func treeCoordinate(row: Int) -> Coordinate { coordinate(row: row)! }
 }
