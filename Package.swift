@@ -102,7 +102,8 @@ let testSupport: Target = .target(
   swiftSettings: settings)
 
 let tested: [(name: String, extra: [String])] = [
-  ("AuraChance", []), ("AuraTime", []), ("AuraFormats", []), ("AuraModel", []), ("AuraPlaces", []), ("AuraSun", []),
+  ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
+  ("AuraSun", []),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", []), ("AuraMockServer", []), ("AuraCommand", []),

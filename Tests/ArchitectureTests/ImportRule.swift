@@ -9,7 +9,7 @@ struct ImportRule {
     "Synchronization": nil,
     "Glibc": nil, "Darwin": nil, "Musl": nil,
     "CZlib": ["AuraFormats"],
-    "Foundation": ["AuraTransportLive", "aura-bench"],
+    "Foundation": ["AuraTransportLive", "aura-bench", "aura-sweep"],
     "FoundationNetworking": ["AuraTransportLive"],
     "FoundationXML": ["aura-bench"],
   ]

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-import AuraChance
+package import AuraChance
 
 /// A check too long for `swift test`: thousands of mutations, years of weather, whole reference tables.
 ///
 /// Run in release by `.ci/run` (`aura-sweep NAME… --count N --seed S`). Everything a sweep draws comes from its stream.
-struct Sweep: Sendable {
+package struct Sweep: Sendable {
   /// As typed on the command line.
-  let name: String
+  package let name: String
   /// What one count is: mutations, days, rows.
-  let unit: String
+  package let unit: String
   /// How many CI runs.
-  let defaultCount: Int
+  package let defaultCount: Int
   /// Runs the check and returns what was found.
-  let run: @Sendable (_ count: Int, _ chance: SeedStream) async throws -> SweepReport
+  package let run: @Sendable (_ count: Int, _ chance: SeedStream) async throws -> SweepReport
 }
 
 /// What a sweep found. An empty list of failures is a pass.
-struct SweepReport: Sendable {
+package struct SweepReport: Sendable {
   /// How many units were really tried; a sweep that tried none has failed.
-  var tried: Int
+  package var tried: Int
   /// One line for each broken promise, with what is needed to repeat it.
-  var failures: [String] = []
+  package var failures: [String] = []
   /// Figures worth printing: one line each.
-  var figures: [String] = []
+  package var figures: [String] = []
 }

@@ -4,6 +4,6 @@ import AuraChance
 import AuraCommand
 
 /// Every sweep, in the order CI runs them; each has a file of its own.
-let sweeps: [Sweep] = [.civilTime]
+let sweeps: [Sweep] = [.civilTime, .jsonMutations]
 
 exitProcess(await SweepCommand.main(commandWords()))
