@@ -118,7 +118,7 @@ extension JSONCursor {
       else { throw badString(at: index, value: value, expected: "a low surrogate after a high one") }
       return 12
     default:
-      throw badString(at: index, value: value, expected: "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX")
+      throw badString(at: index, value: value, expected: "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u")
     }
   }
 
