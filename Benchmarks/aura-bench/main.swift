@@ -3,6 +3,8 @@
 import AuraCommand
 
 /// Every group of benchmarks, in the order they run; each has a file of its own.
-let groups: [BenchmarkGroup] = [.time]
+let groups: [BenchmarkGroup] = [
+  .time,
+]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -4,9 +4,10 @@ public import AuraTime
 
 /// Time as the pacer counts it: nanoseconds that neither go back nor believe a clock that jumps.
 ///
-/// Each reading advances by the smaller step of the monotonic and the wall clock: a clock that leaps forward a day
-/// frees no slots (no burst). When one of them stands still or goes back, the other's step is taken (no stall). A
-/// machine that slept moves both, and its slots are free when it wakes.
+/// Each reading advances by the monotonic step as long as the wall clock agrees; when the monotonic clock leaps past it,
+/// by the least that the wall clock can have moved, so that a leap of a day frees no slot (no burst). When one of them
+/// goes back, the other's step is taken (no stall). A machine that slept moves both, and its slots are free when it
+/// wakes. The wall clock must run: a frozen one holds every slot.
 public struct PacerClock: Hashable, Sendable {
   public private(set) var now: Int64 = 0
   private var lastMonotonic: Int64
@@ -23,12 +24,13 @@ public struct PacerClock: Hashable, Sendable {
     let wallMilliseconds = wall.millisecondsSinceEpoch &- lastWall
     lastMonotonic = moment.nanoseconds
     lastWall = wall.millisecondsSinceEpoch
-    // The wall clock counts whole milliseconds here: up to one of them may be hidden by rounding.
-    let wallStep = wallMilliseconds < 0 ? -1 : (wallMilliseconds + 1) * 1_000_000
+    // The wall clock is told in whole milliseconds, so its true step lies within one of the difference, both ways.
+    let mostByWall = (wallMilliseconds + 1) * 1_000_000
+    let leastByWall = max(0, (wallMilliseconds - 1) * 1_000_000)
     let step =
-      switch (monotonicStep < 0, wallStep < 0) {
-      case (false, false): min(monotonicStep, wallStep)
-      case (true, false): max(0, wallStep - 1_000_000)
+      switch (monotonicStep < 0, wallMilliseconds < 0) {
+      case (false, false): monotonicStep <= mostByWall ? monotonicStep : leastByWall
+      case (true, false): leastByWall
       case (false, true): monotonicStep
       case (true, true): Int64(0)
       }

@@ -3,7 +3,8 @@
 import AuraCommand
 
 /// The subcommands, in the order `aura --help` lists them.
-let subcommands: [any Command.Type] = []
+let subcommands: [any Command.Type] = [
+]
 
 let console = Console()
 let words = commandWords()

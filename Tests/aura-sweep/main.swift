@@ -4,6 +4,10 @@ import AuraChance
 import AuraCommand
 
 /// Every sweep, in the order CI runs them; each has a file of its own.
-let sweeps: [Sweep] = [.civilTime, .jsonMutations]
+let sweeps: [Sweep] = [
+  .civilTime,
+  .jsonMutations,
+  .pacer,
+]
 
 exitProcess(await SweepCommand.main(commandWords()))
