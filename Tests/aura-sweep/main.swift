@@ -9,5 +9,6 @@ let sweeps: [Sweep] = [
   .jsonMutations,
   .pacer,
 ]
+let sweeps: [Sweep] = [.civilTime, .sun]
 
 exitProcess(await SweepCommand.main(commandWords()))
