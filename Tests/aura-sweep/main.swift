@@ -8,7 +8,7 @@ let sweeps: [Sweep] = [
   .civilTime,
   .jsonMutations,
   .pacer,
+  .sun,
 ]
-let sweeps: [Sweep] = [.civilTime, .sun]
 
 exitProcess(await SweepCommand.main(commandWords()))
