@@ -42,7 +42,8 @@ public struct WireTimestamp: Hashable, Sendable {
 
   /// Reads a text that is already a `String`.
   public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8)
+    // Contiguous: the `span` of an `Array` needs newer systems than the package is for.
+    let bytes = ContiguousArray(text.utf8)
     self.init(utf8: bytes.span)
   }
 
