@@ -25,6 +25,9 @@ public struct WebAddress: Hashable, Sendable {
   }
 
   /// Parses `http://host:port/path?query`; nil for anything else, control bytes, spaces and user info included.
+  ///
+  /// A host is letters, digits, `-`, `.` and `_`, or an IPv6 literal: what other parsers may read in another way
+  /// (a backslash, a percent sign) is no address here, since a key is given out by host.
   public init?(_ text: String) {
     guard text.utf8.count <= 4096, text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
     let rest: Substring
@@ -40,13 +43,14 @@ public struct WebAddress: Hashable, Sendable {
     guard !hostPart.contains("@") else { return nil }
     var explicitPort: Int?
     if let colon = hostPart.lastIndex(of: ":"), !hostPart[colon...].contains("]") {
-      guard let number = Int(hostPart[hostPart.index(after: colon)...]), (1...65_535).contains(number) else {
-        return nil
-      }
+      let digits = hostPart[hostPart.index(after: colon)...]
+      guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+        (1...65_535).contains(number)
+      else { return nil }
       explicitPort = number
       hostPart = hostPart[..<colon]
     }
-    guard !hostPart.isEmpty else { return nil }
+    guard isHost(hostPart) else { return nil }
     host = hostPart.lowercased()
     port = explicitPort ?? scheme.defaultPort
     let tail = rest[authorityEnd...].prefix { $0 != "#" }
@@ -77,6 +81,21 @@ public struct WebAddress: Hashable, Sendable {
 
 extension WebAddress: CustomStringConvertible {
   public var description: String { "\(scheme.rawValue)://\(authority)\(pathAndQuery)" }
+}
+
+/// Whether the text can only be read as a host, by any parser.
+private func isHost(_ text: Substring) -> Bool {
+  let isLiteral = text.hasPrefix("[") && text.hasSuffix("]")
+  let inner = isLiteral ? text.dropFirst().dropLast() : text
+  return !inner.isEmpty
+    && inner.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x46, 0x61...0x66, 0x2E: true
+      case 0x3A: isLiteral
+      case 0x47...0x5A, 0x67...0x7A, 0x2D, 0x5F: !isLiteral
+      default: false
+      }
+    }
 }
 
 extension String {
