@@ -21,7 +21,7 @@ let table = """
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
-  AuraMockServer    | workshop | AuraMock AuraTime AuraTransport
+  AuraMockServer    | workshop | AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraCommand       | workshop | AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
@@ -115,7 +115,7 @@ let tests: [Target] =
     let names = Set(
       [row.name, "AuraTestSupport", "AuraFixtures", "AuraChance", "AuraTime"] + module.imports + row.extra
     )
-    .subtracting(["CZlib"])
+    .subtracting(["CEpoll", "CZlib"])
     return .testTarget(
       name: "\(row.name)Tests", dependencies: names.sorted().map { Target.Dependency(stringLiteral: $0) },
       path: "Tests/\(row.name)Tests", swiftSettings: settings)
@@ -133,7 +133,9 @@ let package = Package(
   products: [.library(name: "AuraKit", targets: ["AuraKit"])]
     + modules.filter { $0.isCommand && $0.kind != "sweep" }.map { .executable(name: $0.name, targets: [$0.name]) },
   targets: targets + [testSupport] + tests + [
+    // Linux's epoll, which Swift's own Glibc module leaves out; empty elsewhere.
+    .systemLibrary(name: "CEpoll", path: "Sources/CEpoll"),
     .systemLibrary(
-      name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])])
+      name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   ]
 )

@@ -8,6 +8,7 @@ struct ImportRule {
   static let system: [String: Set<String>?] = [
     "Synchronization": nil,
     "Glibc": nil, "Darwin": nil, "Musl": nil,
+    "CEpoll": ["AuraMockServer"],
     "CZlib": ["AuraFormats"],
     "Foundation": ["AuraTransportLive", "aura-bench", "aura-sweep"],
     "FoundationNetworking": ["AuraTransportLive"],
