@@ -4,6 +4,11 @@
 ///
 /// Source of the tricks: Warren, Hacker's Delight, 2nd ed., 6-1 ("Find First 0-Byte").
 enum WordScan {
+  /// The same bytes, to be read as words. (A byte has no padding, which is all that could be unsafe about it.)
+  @inline(__always)
+  @_lifetime(copy bytes)
+  static func raw(_ bytes: Span<UInt8>) -> RawSpan { unsafe bytes.bytes }
+
   /// A word whose eight bytes are all this one.
   @inline(__always)
   static func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
@@ -16,7 +21,7 @@ enum WordScan {
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The high bit of each byte that is zero (bits above the lowest one set may be wrong; the lowest is right).
+  /// The high bit of each byte that is zero (above the lowest one set there may be false ones).
   @inline(__always)
   static func zeroBytes(_ word: UInt64) -> UInt64 {
     (word &- repeated(0x01)) & ~word & repeated(0x80)
@@ -59,22 +64,75 @@ enum WordScan {
     return offset
   }
 
+  /// The offset of the first byte of 0x80 or more, or `end`; 32 bytes at a stroke.
+  @inline(__always)
+  static func firstNonASCII(in bytes: RawSpan, from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset &+ 32 <= end {
+      let all =
+        word(bytes, at: offset) | word(bytes, at: offset &+ 8) | word(bytes, at: offset &+ 16)
+        | word(bytes, at: offset &+ 24)
+      if all & repeated(0x80) != 0 { break }
+      offset &+= 32
+    }
+    while offset &+ 8 <= end {
+      let marks = word(bytes, at: offset) & repeated(0x80)
+      if marks != 0 { return offset &+ firstIndex(marks) }
+      offset &+= 8
+    }
+    while offset < end, byte(bytes, at: offset) < 0x80 { offset &+= 1 }
+    return offset
+  }
+
   @inline(__always)
   static func byte(_ bytes: RawSpan, at offset: Int) -> UInt8 {
     unsafe bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self)
   }
 
-  /// At most 64 bytes as text for an error message: printable ASCII as it is, the rest as `\xNN`.
-  static func excerpt(_ bytes: [UInt8], _ range: Range<Int>) -> String {
-    let shown = range.clamped(to: bytes.indices)
-    var text = ""
-    for byte in bytes[shown].prefix(64) {
-      if (0x20..<0x7F).contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
+  /// The high bit of each byte that is no ASCII letter. Exact for every byte.
+  @inline(__always)
+  static func bytesOtherThanLetters(_ word: UInt64) -> UInt64 {
+    // Lower case and letter agree but for bit 5; high bytes are masked out of the sums and put back at the end.
+    let lower = (word | repeated(0x20)) & repeated(0x7F)
+    let fromA = lower &+ repeated(0x80 - 0x61)
+    let pastZ = lower &+ repeated(0x80 - 0x7B)
+    return (~(fromA & ~pastZ) | word) & repeated(0x80)
+  }
+
+  /// Whether two stretches of the same bytes are equal.
+  @inline(__always)
+  static func areEqual(in bytes: RawSpan, _ first: Int, _ second: Int, count: Int) -> Bool {
+    var index = 0
+    while index &+ 8 <= count {
+      if word(bytes, at: first &+ index) != word(bytes, at: second &+ index) { return false }
+      index &+= 8
     }
-    return text
+    while index < count {
+      if byte(bytes, at: first &+ index) != byte(bytes, at: second &+ index) { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Whether a stretch of bytes is a given ASCII text.
+  @inline(__always)
+  static func isEqual(in bytes: RawSpan, _ range: Range<Int>, to text: StaticString) -> Bool {
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    for index in 0..<range.count
+    where byte(bytes, at: range.lowerBound + index) != (unsafe text.utf8Start[index]) { return false }
+    return true
+  }
+
+  /// The offset of the first occurrence of a text, or `end`.
+  static func find(_ text: StaticString, in bytes: RawSpan, from start: Int, to end: Int) -> Int {
+    let count = text.utf8CodeUnitCount
+    let first = unsafe text.utf8Start[0]
+    var offset = start
+    while true {
+      offset = find(first, in: bytes, from: offset, to: end)
+      guard offset &+ count <= end else { return end }
+      if isEqual(in: bytes, offset..<offset &+ count, to: text) { return offset }
+      offset &+= 1
+    }
   }
 }

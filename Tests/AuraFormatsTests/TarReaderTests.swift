@@ -176,7 +176,7 @@ struct TarReaderTests {
     Case("pax-size-that-is-none", "tar header at 0: PAX size is \"1x\"") {
       $0.add("x", TarBytes.pax("size", "1x"), type: "x"); $0.add("a", a)
     },
-    Case("pax-length-that-lies", "PAX header at 0: found \"99 path=a\\x0a\"") {
+    Case("pax-length-that-lies", "PAX header at 0: found \"99 path=a\\n\"") {
       $0.add("x", Array("99 path=a\n".utf8), type: "x"); $0.add("a", a)
     },
     Case("pax-without-equals", "PAX header at 0") {

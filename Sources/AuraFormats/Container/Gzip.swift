@@ -15,7 +15,7 @@ public enum Gzip {
   /// - Throws: `GzipError`; nothing of a broken member is returned.
   public static func inflate(_ bytes: [UInt8], limitBytes: Int = standardLimitBytes) throws(GzipError) -> [UInt8] {
     guard bytes.starts(with: [0x1F, 0x8B]) else {
-      throw .notGzip(offset: 0, found: WordScan.excerpt(bytes, 0..<min(8, bytes.count)))
+      throw .notGzip(offset: 0, found: ByteExcerpt.escaped(bytes, limit: 8))
     }
     var stream = unsafe z_stream()
     // 15 bits of window, plus 16: expect a gzip header and verify its trailer.

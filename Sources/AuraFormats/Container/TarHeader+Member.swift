@@ -7,7 +7,7 @@ extension TarHeader {
       try verifyCheckSum()
     } catch {
       let isMarked = bytes[offset + 257..<offset + 262].elementsEqual("ustar".utf8)
-      if isFirst, !isMarked { throw .notTar(found: WordScan.excerpt(bytes, 0..<Self.blockBytes)) }
+      if isFirst, !isMarked { throw .notTar(found: ByteExcerpt.escaped(bytes)) }
       throw error
     }
   }

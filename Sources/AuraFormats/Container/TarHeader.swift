@@ -6,11 +6,16 @@
 struct TarHeader {
   static let blockBytes = 512
 
-  let bytes: [UInt8]
+  let bytes: ContiguousArray<UInt8>
   let offset: Int
 
   /// Whether the block is the end mark: 512 zeros.
-  var isZero: Bool { bytes[offset..<offset + Self.blockBytes].allSatisfy { $0 == 0 } }
+  var isZero: Bool {
+    let raw = WordScan.raw(bytes.span)
+    var all: UInt64 = 0
+    for index in 0..<64 { all |= WordScan.word(raw, at: offset &+ index &* 8) }
+    return all == 0
+  }
 
   var type: UInt8 { bytes[offset + 156] }
   var nameBytes: ArraySlice<UInt8> { text(0, 100) }
@@ -21,24 +26,23 @@ struct TarHeader {
     bytes[offset + 257..<offset + 263].elementsEqual("ustar\0".utf8) ? text(345, 155) : []
   }
 
-  /// The sum of all bytes with the sum's own field as blanks; some old programs summed signed bytes.
-  var sums: (unsigned: Int, signed: Int) {
-    var unsigned = 0
-    var signed = 0
-    for index in 0..<Self.blockBytes {
-      let byte = (148..<156).contains(index) ? 0x20 : bytes[offset + index]
-      unsigned += Int(byte)
-      signed += Int(Int8(bitPattern: byte))
-    }
-    return (unsigned, signed)
-  }
-
+  /// Compares the check sum: that of all bytes, with the sum's own field as blanks.
   func verifyCheckSum() throws(TarError) {
     let found = try number(148, 8, "check sum")
-    let (unsigned, signed) = sums
-    guard found == unsigned || found == signed else {
-      throw .checkSum(offset: offset, found: found, expected: unsigned)
+    let raw = WordScan.raw(bytes.span)
+    var pairs: UInt64 = 0
+    // Four sums of 16 bits side by side; 128 bytes each, so that none runs over.
+    for index in 0..<64 {
+      let word = WordScan.word(raw, at: offset &+ index &* 8)
+      pairs &+= (word & 0x00FF_00FF_00FF_00FF) &+ (word >> 8 & 0x00FF_00FF_00FF_00FF)
     }
+    var sum = (0..<4).reduce(0) { $0 + Int(pairs >> UInt64($1 * 16) & 0xFFFF) } + 8 * 0x20
+    for index in 148..<156 { sum -= Int(bytes[offset + index]) }
+    if found == sum { return }
+    // Some old programs summed signed bytes: 256 less for each high one outside the field.
+    let high =
+      bytes[offset..<offset + 148].count { $0 >= 0x80 } + bytes[offset + 156..<offset + 512].count { $0 >= 0x80 }
+    guard found == sum - 256 * high else { throw .checkSum(offset: offset, found: found, expected: sum) }
   }
 
   func size() throws(TarError) -> Int { try number(124, 12, "size") }
@@ -51,13 +55,15 @@ struct TarHeader {
   /// A number: octal digits with blanks or NULs around them, or base 256 when the first bit is set.
   func number(_ start: Int, _ length: Int, _ field: String) throws(TarError) -> Int {
     let range = offset + start..<offset + start + length
-    let wrong = TarError.number(offset: offset, field: field, found: WordScan.excerpt(bytes, range))
+    func wrong() -> TarError {
+      .number(offset: offset, field: field, found: ByteExcerpt.escaped(bytes[range]))
+    }
     var value = 0
     if bytes[range.lowerBound] & 0x80 != 0 {
       // 0xFF begins a negative number, which nothing asked for here can be.
-      guard bytes[range.lowerBound] == 0x80 else { throw wrong }
+      guard bytes[range.lowerBound] == 0x80 else { throw wrong() }
       for byte in bytes[range].dropFirst() {
-        guard value < 1 << 54 else { throw wrong }
+        guard value < 1 << 54 else { throw wrong() }
         value = value << 8 | Int(byte)
       }
       return value
@@ -65,9 +71,9 @@ struct TarHeader {
     let isPadding = { (byte: UInt8) in byte == 0x20 || byte == 0 }
     let field = bytes[range].drop(while: isPadding)
     let digits = field.prefix { !isPadding($0) }
-    guard field.dropFirst(digits.count).allSatisfy(isPadding) else { throw wrong }
+    guard field.dropFirst(digits.count).allSatisfy(isPadding) else { throw wrong() }
     for byte in digits {
-      guard (0x30...0x37).contains(byte) else { throw wrong }
+      guard (0x30...0x37).contains(byte) else { throw wrong() }
       value = value << 3 | Int(byte & 7)
     }
     return value

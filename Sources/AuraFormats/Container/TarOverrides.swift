@@ -32,7 +32,7 @@ struct TarOverrides {
         size = try value.map { bytes throws(TarError) in
           guard let number = decimal(bytes) else {
             throw .number(
-              offset: headerOffset, field: "PAX size", found: WordScan.excerpt(Array(bytes), 0..<bytes.count))
+              offset: headerOffset, field: "PAX size", found: ByteExcerpt.escaped(bytes))
           }
           return number
         }
@@ -48,13 +48,15 @@ struct TarOverrides {
     _ bytes: ArraySlice<UInt8>, headerOffset: Int
   ) throws(TarError) -> (length: Int, key: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
     let digits = bytes.prefix { $0 != 0x20 }
-    let wrong = TarError.extendedHeader(
-      offset: headerOffset, found: WordScan.excerpt(Array(bytes.prefix(64)), 0..<min(64, bytes.count)),
-      expected: "length, blank, key=value, line feed")
-    guard let length = decimal(digits), length <= bytes.count, length > digits.count + 2 else { throw wrong }
+    func wrong() -> TarError {
+      .extendedHeader(
+        offset: headerOffset, found: ByteExcerpt.escaped(bytes),
+        expected: "length, blank, key=value, line feed")
+    }
+    guard let length = decimal(digits), length <= bytes.count, length > digits.count + 2 else { throw wrong() }
     let line = bytes.prefix(length)
     let body = line.dropFirst(digits.count + 1).dropLast()
-    guard line.last == 0x0A, let equals = body.firstIndex(of: UInt8(ascii: "=")) else { throw wrong }
+    guard line.last == 0x0A, let equals = body.firstIndex(of: UInt8(ascii: "=")) else { throw wrong() }
     return (length, body[..<equals], body[(equals + 1)...])
   }
 }

@@ -5,17 +5,17 @@
 /// A cut archive is an error and never an archive with fewer members. The one cut that cannot be told from a whole
 /// archive, exactly behind a member, ends as a whole one does and leaves `hasEndMark` false.
 public struct TarReader: Sendable {
-  public let bytes: [UInt8]
   public let limits: TarLimits
   /// Whether the archive's end mark was read: false until then, and for archives written without one.
   public private(set) var hasEndMark = false
 
+  private let bytes: ContiguousArray<UInt8>
   private var offset = 0
   private var memberCount = 0
   private var isAtEnd = false
 
   public init(_ bytes: [UInt8], limits: TarLimits = .standard) {
-    self.bytes = bytes
+    self.bytes = ContiguousArray(bytes)
     self.limits = limits
   }
 
@@ -82,8 +82,8 @@ public struct TarReader: Sendable {
     } else {
       // A partial block of zeros is what is left of the padding; anything else was a header.
       let isPadding = bytes[offset...].allSatisfy { $0 == 0 }
-      if offset == 0, isPadding || ContainerKind(sniffing: bytes) != .tar {
-        throw .notTar(found: WordScan.excerpt(bytes, bytes.indices))
+      if offset == 0, isPadding || ContainerKind(sniffing: Array(bytes)) != .tar {
+        throw .notTar(found: ByteExcerpt.escaped(bytes))
       }
       guard isPadding else {
         throw .truncated(offset: offset, member: "", foundBytes: rest, expectedBytes: TarHeader.blockBytes)
