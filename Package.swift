@@ -106,7 +106,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraSun", []),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
-  ("AuraMock", []), ("AuraMockServer", []), ("AuraCommand", []),
+  ("AuraMock", ["aura-sweep"]), ("AuraMockServer", []), ("AuraCommand", []),
 ]
 
 let tests: [Target] =

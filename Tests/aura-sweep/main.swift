@@ -9,6 +9,7 @@ let sweeps: [Sweep] = [
   .jsonMutations,
   .pacer,
   .sun,
+  .weather,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))

@@ -10,7 +10,8 @@ package enum BundledForecasts {
 
   /// The forecasts of a scenario file.
   package static func forecasts(in text: String) throws(ScenarioError) -> [RecordedForecast] {
-    let root = try ScenarioDocument.read(text)
+    guard let value = WireValue.read(text.utf8) else { throw .notJSON(detail: "\(text.utf8.count) bytes") }
+    let root = ScenarioDocument(value: value, path: "")
     let format = try root.required("format")
     guard try format.number() == 1 else { throw format.unexpected("1") }
     var forecasts: [RecordedForecast] = []
@@ -20,7 +21,9 @@ package enum BundledForecasts {
 
   private static let files: [(name: String, text: String)] = BundledScenarios.texts.compactMap { literal in
     let text = literal.description
-    guard let start = text.firstRange(of: "\"name\": \"")?.upperBound else { return nil }
-    return (String(text[start...].prefix { $0 != "\"" }), text)
+    guard let value = WireValue.read(text.utf8),
+      case .string(let name)? = ScenarioDocument(value: value, path: "")["name"]?.value
+    else { return nil }
+    return (name, text)
   }
 }

@@ -36,18 +36,11 @@ struct Press: Sendable {
   /// The product of a route that was found, with its content type.
   mutating func answer(for route: Route, at instant: WallInstant, eras: Eras) -> MockAnswer {
     if let product = shelved(route) {
-      return MockAnswer(status: 200, fields: ErrorAnswers.type(type(of: product, eras)), body: product.body)
+      return MockAnswer(
+        status: 200, fields: ErrorAnswers.type(product.contentType ?? eras.payloadType), body: product.body)
     }
     return MockAnswer(
       status: 200, fields: ErrorAnswers.type(eras.payloadType), body: forecast(route, at: instant, eras: eras))
-  }
-
-  /// Binary products declare a charset on the live service (Q-CHR-09).
-  private func type(of product: ShelvedProduct, _ eras: Eras) -> String? {
-    guard let type = product.contentType else { return eras.payloadType }
-    let isBinary = !type.hasPrefix("text/") && !type.hasPrefix("application/json")
-    guard isBinary, !scenario.quirks[.binaryDeclaresCharset] else { return type }
-    return type.split(separator: ";").first.map(String.init)
   }
 
   private func forecast(_ route: Route, at instant: WallInstant, eras: Eras) -> [UInt8] {

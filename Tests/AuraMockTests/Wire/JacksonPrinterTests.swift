@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AuraFormats
 import AuraMock
 import AuraTestSupport
 import Testing
@@ -15,7 +14,7 @@ struct JacksonPrinterTests {
   func recordingsThatKeptTheLayoutAreGivenAgain(_ name: String) throws {
     var recorded = try Recordings.bytes(name)
     if recorded.last == 0x0A { recorded.removeLast() }
-    let value = WireValue(try JSONValue(recorded))
+    let value = try #require(WireValue.read(recorded))
     #expect(JacksonPrinter.write(value, charset: .utf8) == recorded)
   }
 

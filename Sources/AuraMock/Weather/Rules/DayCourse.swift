@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import AuraTime
+
+/// Everything of one day at one place, read from the fields; it is put together hour by hour.
+struct DayCourse {
+  let place: WeatherPlace
+  let clock: DayClock
+  let outlook: Outlook?
+  let season: Season
+  let row: ClimateRow
+  let sun: SunCourse
+  let extremes: DailyExtremes
+  let temperature: TemperatureCurve
+  let rainMonth: RainMonth
+  let rain: RainCourse
+  let fog: FogCourse
+  let wind: SurfaceWind
+  let pressure: PressureField.Series
+  /// Hour by hour: what changes quickly, and high cloud.
+  let texture: [Double]
+  let veil: [Double]
+  /// µg/m³ at noon of the day before, the day and the day after.
+  let dustNodes: [Double]
+
+  /// - Parameters:
+  ///   - hoursWanted: how many of the day's hours will be asked for; nil for all.
+  ///   - month: the month's rain, when it is known already.
+  init(
+    site: WeatherSite, date: CivilDate, outlook: Outlook?, hoursWanted: Int? = nil, month: RainMonth? = nil
+  ) {
+    place = site.place
+    self.outlook = outlook
+    clock = DayClock(date: date, zone: site.place.zone)
+    season = Season(climate: site.climate, date: date)
+    row = season.row(dayOffset: 0)
+    sun = SunCourse(date: date, latitude: place.latitude, longitude: place.longitude)
+    extremes = DailyExtremes(atlas: site.atlas, season: season, point: site.point, outlook: outlook)
+    temperature = TemperatureCurve(
+      sun: (sun.setHours - 24, sun.riseHours, sun.setHours, sun.riseHours + 24), extremes: extremes)
+
+    let wanted = clock.hours(hoursWanted ?? clock.count, outlook: outlook)
+    texture = site.atlas.texture.series(at: site.point, on: clock.hours(clock.count, outlook: outlook))
+    veil = site.atlas.veil.series(at: site.point, on: wanted)
+    pressure = site.atlas.pressure.series(at: site.point, on: wanted)
+    let month = month ?? RainMonth(atlas: site.atlas, season: season, point: site.point)
+    rainMonth = month
+    let day = Double(date.dayNumber)
+    let noons = RainMonth.noons(
+      atlas: site.atlas, season: season, point: site.point, first: day, count: 2, outlook: outlook)
+    rain = RainCourse(
+      site: site, season: season, clock: clock, sun: sun, month: month, noonWetness: noons[0], texture: texture,
+      outlook: outlook)
+    wind = SurfaceWind(row: row, point: site.point, winterness: season.winterness)
+
+    let fogField = site.atlas.fog.series(
+      at: site.point, on: SeriesClock(start: day + 0.25, step: .day, count: 2, outlook: outlook))
+    // Fog likes high pressure and dry days: the wet field upside down has a share in it.
+    fog = FogCourse(
+      row: row, fields: zip(fogField, noons).map { 0.85 * $0 - 0.527 * $1 },
+      rises: [sun.riseHours, sun.riseHours + 24], coldness: [-extremes.warmth[1], -extremes.warmth[2]],
+      winterness: season.winterness)
+
+    let dust = site.atlas.dust.series(
+      at: site.point, on: SeriesClock(start: day - 0.5, step: .day, count: 3, outlook: outlook))
+    let share = DesertDust.share(place: place, month: date.month)
+    // Dust comes with the warm air of the desert.
+    dustNodes = zip(dust, extremes.warmth).map {
+      DesertDust.micrograms(dust: 0.75 * $0 + 0.66 * $1, share: share)
+    }
+  }
+}
