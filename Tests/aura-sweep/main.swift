@@ -10,6 +10,7 @@ let sweeps: [Sweep] = [
   .pacer,
   .sun,
   .weather,
+  .moon,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))
