@@ -5,6 +5,8 @@ import AuraCommand
 /// Every group of benchmarks, in the order they run; each has a file of its own.
 let groups: [BenchmarkGroup] = [
   .time,
+  .sun,
+  .moon,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -6,9 +6,11 @@ REFERENCE is the folder of full tables made with JPL DE421 and IERS finals2000A 
 seconds after 00:00 UTC of the row's date. The samples are whole rows, chosen by position alone.
 """
 import csv
+import datetime
 import gzip
 import pathlib
 import sys
+import zoneinfo
 
 HERE = pathlib.Path(__file__).resolve().parent
 FOLDER = pathlib.Path(sys.argv[1])
@@ -34,6 +36,41 @@ def cut(source, name, columns, stride):
     write(name, columns, [[row[place] for place in places] for row in body[::stride]])
 
 
+def clock(zone, date, seconds, doubt):
+    """`HH:MM` to the nearest minute on a zone's clock, both minutes where the second is in doubt of a tie; its date."""
+    start = datetime.datetime.fromisoformat(date + "T00:00:00+00:00")
+    shown = []
+    for slack in (-doubt, doubt):
+        minute = int((seconds + slack + 30) // 60)
+        shown.append((start + datetime.timedelta(minutes=minute)).astimezone(zone))
+    exact = (start + datetime.timedelta(seconds=seconds)).astimezone(zone)
+    texts = sorted({moment.strftime("%H:%M") for moment in shown})
+    return exact.date().isoformat(), "|".join(texts)
+
+
+def year_table(ine, zone_name, year):
+    """What `aura sun` prints for a place and a year, by the reference: twilights stay with their UTC date's evening."""
+    zone = zoneinfo.ZoneInfo(zone_name)
+    sun_columns = "rise set civil_dawn civil_dusk naut_dawn naut_dusk astro_dawn astro_dusk noon".split()
+    days = {}
+    header, *body = rows("sun-54x3y.csv.gz")
+    for row in body:
+        if row[0] == ine and row[1].startswith(year):
+            texts = [clock(zone, row[1], float(row[header.index(name)]), 0.35)[1] for name in sun_columns]
+            days[row[1]] = texts + ["", ""]
+    header, *body = rows("moon-54x3y.csv.gz")
+    for row in body:
+        for place, name in ((-2, "rise"), (-1, "set")):
+            text = row[header.index(name)]
+            if row[0] == ine and text:
+                date, shown = clock(zone, row[1], float(text), 1.5)
+                if date in days:
+                    days[date][place] = shown
+    names = "sunrise sunset civil_dawn civil_dusk nautical_dawn nautical_dusk astronomical_dawn astronomical_dusk"
+    columns = ["date"] + names.split() + ["noon", "moonrise", "moonset"]
+    write(f"year-{ine}-{year}.csv", columns, [[date] + days[date] for date in sorted(days)])
+
+
 def main():
     header, *body = rows("capitals.csv")
     zones = {"Atlantic/Canary": "canaries", "Europe/Madrid": "peninsula", "Africa/Ceuta": "peninsula"}
@@ -55,6 +92,8 @@ def main():
         ("oan-cuenca-2018.csv", "oan-cuenca-2018.csv"),
     ):
         cut(source, name, rows(source)[0], 1)
+    year_table("28079", "Europe/Madrid", "2026")
+    year_table("38038", "Atlantic/Canary", "2027")
 
 
 main()

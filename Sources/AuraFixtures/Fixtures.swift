@@ -38,6 +38,9 @@ public enum Fixtures {
   /// The folder of full reference tables, when `AURA_REFERENCE` names one.
   public static var reference: String? { namedFolder("AURA_REFERENCE") }
 
+  /// The folder to write figures of the documentation to, when `AURA_FIGURES` names one.
+  public static var figures: String? { namedFolder("AURA_FIGURES") }
+
   /// Reads a whole file; nil when there is none.
   public static func bytes(at path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }

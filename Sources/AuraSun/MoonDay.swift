@@ -20,17 +20,21 @@ struct MoonDay {
 
   init(middle: Double) {
     self.middle = middle
-    var places: [(x: Double, y: Double, z: Double)] = []
-    for node in ChebyshevPolynomial.nodes {
-      let moon = ApparentMoon(at: DynamicalTime(clockSecond: middle + node * Self.reach))
+    var x = ChebyshevPolynomial()
+    var y = ChebyshevPolynomial()
+    var z = ChebyshevPolynomial()
+    for index in 0..<ChebyshevPolynomial.count {
+      let second = middle + ChebyshevPolynomial.node(index) * Self.reach
+      let moon = ApparentMoon(at: DynamicalTime(clockSecond: second))
       let radii = moon.distance / Observer.earthRadius
       let outward = radii * cosine(moon.declination)
-      places.append(
-        (outward * cosine(moon.rightAscension), outward * sine(moon.rightAscension), radii * sine(moon.declination)))
+      x.add(outward * cosine(moon.rightAscension), atNode: index)
+      y.add(outward * sine(moon.rightAscension), atNode: index)
+      z.add(radii * sine(moon.declination), atNode: index)
     }
-    x = ChebyshevPolynomial(values: places.map(\.x))
-    y = ChebyshevPolynomial(values: places.map(\.y))
-    z = ChebyshevPolynomial(values: places.map(\.z))
+    self.x = x
+    self.y = y
+    self.z = z
     let time = DynamicalTime(clockSecond: middle)
     let nutation = Nutation(centuries: time.centuries)
     // Nutation changes by 0.1″ within the span at most: 0.007 s.

@@ -40,8 +40,8 @@ struct SunriseLanes: Sendable {
       var row = SunriseTable.Row(sunrise: rises[lane], sunset: sets[lane])
       // Well within the civil date of any zone of these longitudes, or left to the careful way.
       let zone = zones[zoneIndices[lane]]
-      if !(isPlain(row.sunrise, zone) && isPlain(row.sunset, zone)) {
-        row = careful(places[firstPlace + lane], date)
+      if !(Self.isPlain(row.sunrise, zone) && Self.isPlain(row.sunset, zone)) {
+        row = Self.careful(places[firstPlace + lane], date)
       }
       rows[rowBase + firstPlace + lane] = row
     }
@@ -49,7 +49,7 @@ struct SunriseLanes: Sendable {
 
   /// Whether an event lies in the civil date for certain: two hours after its start, one before its end, so that no other of its kind, 23 hours away, does.
   @inline(__always)
-  private func isPlain(_ second: Double, _ zone: CivilZone) -> Bool {
+  static func isPlain(_ second: Double, _ zone: CivilZone) -> Bool {
     let offset =
       switch zone {
       case .peninsula: 7200.0
@@ -60,7 +60,7 @@ struct SunriseLanes: Sendable {
     return local >= 10_800 && local <= 82_800
   }
 
-  private func careful(_ place: SunriseTable.Place, _ date: CivilDate) -> SunriseTable.Row {
+  static func careful(_ place: SunriseTable.Place, _ date: CivilDate) -> SunriseTable.Row {
     let times: SolarTimes
     do {
       times = try SolarTimes(on: date, at: place.coordinate, in: place.zone)

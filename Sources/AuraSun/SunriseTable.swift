@@ -32,6 +32,7 @@ public struct SunriseTable: Sendable {
 
   public let places: [Place]
   private let lanes: [SunriseLanes]
+  private let sites: [SunSite]
   private let zones: [CivilZone]
 
   public init(places: [Place]) {
@@ -39,6 +40,7 @@ public struct SunriseTable: Sendable {
     var zones: [CivilZone] = []
     for place in places where !zones.contains(place.zone) { zones.append(place.zone) }
     self.zones = zones
+    sites = places.map { SunSite($0.coordinate) }
     lanes = stride(from: 0, to: places.count, by: 8).map { first in
       SunriseLanes(places[first..<min(first + 8, places.count)], zones: zones)
     }
@@ -51,6 +53,36 @@ public struct SunriseTable: Sendable {
   /// - Throws: `SolarTimesError` as `SolarTimes` does.
   public func fill(_ rows: inout [Row], from first: CivilDate, days: Int) throws(SolarTimesError) {
     precondition(rows.count == days * places.count, "one row for each place and date")
+    try walk(from: first, days: days) { sun, date, day in
+      for (index, group) in lanes.enumerated() {
+        group.solve(
+          sun, date: date, places: places, firstPlace: index * 8, zones: zones, into: &rows, at: day * places.count)
+      }
+    }
+  }
+
+  /// The same rows, one place at a time: what the vectors are measured and checked against.
+  package func fillOneByOne(_ rows: inout [Row], from first: CivilDate, days: Int) throws(SolarTimesError) {
+    precondition(rows.count == days * places.count, "one row for each place and date")
+    try walk(from: first, days: days) { sun, date, day in
+      for (index, place) in sites.enumerated() {
+        var row = Row(
+          sunrise: sun.passage(of: .horizon, at: place, side: -1, turn: 0),
+          sunset: sun.passage(of: .horizon, at: place, side: 1, turn: 0))
+        let zone = places[index].zone
+        if !(SunriseLanes.isPlain(row.sunrise, zone) && SunriseLanes.isPlain(row.sunset, zone)) {
+          row = SunriseLanes.careful(places[index], date)
+        }
+        rows[day * places.count + index] = row
+      }
+    }
+  }
+
+  /// Calls a body with the Sun of each date; the ephemeris is summed once a day.
+  @inline(__always)
+  private func walk(
+    from first: CivilDate, days: Int, _ body: (_ sun: SolarDay, _ date: CivilDate, _ day: Int) -> Void
+  ) throws(SolarTimesError) {
     guard days > 0, !places.isEmpty else { return }
     for zone in zones {
       _ = try CivilDay(first, in: zone)
@@ -61,11 +93,7 @@ public struct SunriseTable: Sendable {
     for day in 0..<days {
       let date = first.advanced(byDays: day)
       let next = SolarDay.Noon(dayNumber: date.dayNumber + 1)
-      let sun = SolarDay(dayNumber: date.dayNumber, previous: previous, current: current, next: next)
-      for (index, group) in lanes.enumerated() {
-        group.solve(
-          sun, date: date, places: places, firstPlace: index * 8, zones: zones, into: &rows, at: day * places.count)
-      }
+      body(SolarDay(dayNumber: date.dayNumber, previous: previous, current: current, next: next), date, day)
       previous = current
       current = next
     }

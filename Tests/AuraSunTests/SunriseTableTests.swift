@@ -19,6 +19,8 @@ struct SunriseTableTests {
     let days = 12
     var rows = [SunriseTable.Row](repeating: .init(sunrise: 0, sunset: 0), count: days * places.count)
     try table.fill(&rows, from: first, days: days)
+    var oneByOne = rows
+    try table.fillOneByOne(&oneByOne, from: first, days: days)
     var wrong: [String] = []
     for day in 0..<days {
       let date = first.advanced(byDays: day)
@@ -27,6 +29,9 @@ struct SunriseTableTests {
         let row = rows[day * places.count + index]
         for (found, crossing) in [(row.sunrise, times.sunrise), (row.sunset, times.sunset)] {
           let expected = SunTables.seconds(crossing.instant, after: date)
+          let scalar = oneByOne[day * places.count + index]
+          let isSame = abs(scalar.sunrise - row.sunrise) < 0.01 && abs(scalar.sunset - row.sunset) < 0.01
+          if !expected.isNaN, !isSame { wrong.append("\(date) \(place): \(row), one by one \(scalar)") }
           if expected.isNaN ? !found.isNaN : !(abs(found - expected) <= 0.01) {
             wrong.append("\(date) \(place): \(found), expected \(expected)")
           }

@@ -11,6 +11,8 @@ let sweeps: [Sweep] = [
   .sun,
   .weather,
   .moon,
+  .sky,
+  .noaa,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))
