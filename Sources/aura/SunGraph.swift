@@ -133,15 +133,16 @@ struct SunGraph {
   /// Minutes of the shown clock after the midnight of a date; more than 1,440 after the next one.
   private func minutes(of instant: WallInstant, on date: CivilDate) -> Double {
     let civil = year.shownZone.civil(at: instant)
-    return Double((civil.date.dayNumber - date.dayNumber) * 1440 + civil.time.secondOfDay / 60)
+    return Double((civil.date.dayNumber - date.dayNumber) * 1440) + Double(civil.time.secondOfDay) / 60
+      + Double(instant.millisecondsSinceEpoch - instant.secondsSinceEpoch * 1000) / 60_000
   }
 
   // MARK: frame
 
   private let left = 60.0
-  private let top = 66.0
+  private let top = 84.0
   private let width = 900.0
-  private let height = 440.0
+  private let height = 424.0
 
   private func x(_ day: Double) -> Double { left + day / Double(year.days.count) * width }
   private func y(_ minutes: Double) -> Double { top + height - minutes / 1440 * height }
@@ -209,17 +210,21 @@ struct SunGraph {
 
   /// The dates people ask for.
   private var summary: String {
-    func extreme(_ name: String, _ minute: @escaping (SunYear.Day) -> WallInstant?, latest: Bool) -> String? {
-      let candidates = year.days.compactMap { day in minute(day).map { (day.date, minutes(of: $0, on: day.date), $0) } }
-      let found = latest ? candidates.max { $0.1 < $1.1 } : candidates.min { $0.1 < $1.1 }
-      return found.flatMap { date, _, instant in year.time(instant).map { "\(name) \($0) on \(Self.dayAndMonth(date))" }
+    func extreme(_ name: String, _ crossing: (SunYear.Day) -> HorizonCrossing, latest: Bool) -> String? {
+      // By the second, so that dates that share a minute are told apart.
+      let candidates = year.days.compactMap { day in
+        crossing(day).instant.map { (day: day, clock: minutes(of: $0, on: day.date)) }
       }
+      let found =
+        latest ? candidates.max { $0.clock < $1.clock } : candidates.min { $0.clock < $1.clock }
+      guard let day = found?.day, let shown = year.time(crossing(day).minute) else { return nil }
+      return "\(name) \(shown) on \(Self.dayAndMonth(day.date))"
     }
     let rises = [
-      extreme("Earliest sunrise", { $0.sun.sunrise.minute }, latest: false),
-      extreme("latest sunrise", { $0.sun.sunrise.minute }, latest: true),
-      extreme("earliest sunset", { $0.sun.sunset.minute }, latest: false),
-      extreme("latest sunset", { $0.sun.sunset.minute }, latest: true),
+      extreme("Earliest sunrise", { $0.sun.sunrise }, latest: false),
+      extreme("latest sunrise", { $0.sun.sunrise }, latest: true),
+      extreme("earliest sunset", { $0.sun.sunset }, latest: false),
+      extreme("latest sunset", { $0.sun.sunset }, latest: true),
     ].compactMap { $0 }
     let lengths = [
       year.days.min { $0.sun.dayLengthSeconds < $1.sun.dayLengthSeconds }.map { ("Shortest day", $0) },
