@@ -32,6 +32,8 @@ enum Municipalities {
     table.number(at: row * MunicipalityTable.rowWidth + code.offset, width: code.width)
   }
 
+  static func province(row: Int) -> Province { MunicipalityCode(number: codeNumber(row: row))!.province }
+
   static func controlDigit(row: Int) -> Int {
     table.number(at: row * MunicipalityTable.rowWidth + control.offset, width: control.width)
   }
@@ -45,16 +47,27 @@ enum Municipalities {
 
   static func population(row: Int) -> Int? { field(row, populationColumn) }
 
+  /// The official name, and the chief town's where it is another.
   static func nameAndChiefTown(row: Int) -> (name: Substring, chiefTown: Substring?) {
-    let start = nameOffset(row: row)
-    let end = row + 1 < count ? nameOffset(row: row + 1) : table.count
-    let parts = table.text(from: start, to: end).split(separator: "|")
-    return (parts[0], parts.count > 1 ? parts[1] : nil)
+    let parts = names(row: row).split(separator: "|", omittingEmptySubsequences: false)
+    return (parts[0], parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil)
   }
 
-  private static func nameOffset(row: Int) -> Int {
-    let offset = table.number(at: row * MunicipalityTable.rowWidth + name.offset, width: name.width)
-    return MunicipalityTable.namesStart + offset
+  /// All names of a row: official, chief town and others, parted by `|`, and by `/` among themselves.
+  static func names(row: Int) -> Substring {
+    let end = row + 1 < count ? nameOffset(row: row + 1) : table.count - MunicipalityTable.namesStart
+    return table.text(
+      from: MunicipalityTable.namesStart + nameOffset(row: row), to: MunicipalityTable.namesStart + end)
+  }
+
+  /// Where the names of a row begin, in bytes from the first name.
+  static func nameOffset(row: Int) -> Int {
+    table.number(at: row * MunicipalityTable.rowWidth + name.offset, width: name.width)
+  }
+
+  /// Where a word begins, in bytes from the first name; words lie in the order of what is folded behind them.
+  static func wordOffset(_ word: Int) -> Int {
+    table.number(at: MunicipalityTable.wordsStart + word * 3, width: 3)
   }
 
   private typealias Column = (offset: Int, width: Int)

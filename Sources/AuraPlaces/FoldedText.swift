@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// A name as a search compares it: the letters a–z and digits, anything between them one blank.
+///
+/// Accents and case are gone, `ñ` is `n`, `ç` is `c`; an apostrophe, a hyphen, a bracket part words; a middle dot joins
+/// them (`l·l` is `ll`). Fixtures/places/make_places.py folds alike.
+struct FoldedText: Hashable, Comparable {
+  /// ASCII.
+  let bytes: [UInt8]
+
+  init(_ text: some StringProtocol) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isParted = false
+    for scalar in text.unicodeScalars {
+      switch Self.fold(scalar.value) {
+      case 0: isParted = true
+      case 1: break
+      case let letter:
+        if isParted, !bytes.isEmpty { bytes.append(0x20) }
+        isParted = false
+        bytes.append(letter)
+      }
+    }
+    self.bytes = bytes
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  var words: [FoldedText] { bytes.split(separator: 0x20).map { FoldedText(bytes: Array($0)) } }
+
+  /// What is left without the first word.
+  var withoutFirstWord: FoldedText {
+    FoldedText(bytes: bytes.firstIndex(of: 0x20).map { Array(bytes[($0 + 1)...]) } ?? [])
+  }
+
+  func begins(with start: FoldedText) -> Bool { bytes.starts(with: start.bytes) }
+
+  /// Whether it is an article that opens a name in one of Spain's languages.
+  var isArticle: Bool { Self.articles.contains(self) }
+
+  static func < (left: Self, right: Self) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+
+  private static let articles = Set(
+    ["a", "o", "as", "os", "el", "la", "los", "las", "els", "les", "es", "sa", "ses", "l", "s"].map { FoldedText($0) })
+
+  /// The letters under U+00C0…U+00FF; a blank where there is none, as Unicode's decomposition has it.
+  private static let latin1 = Array("aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y".utf8)
+
+  /// A letter or digit; 0 for what parts words, 1 for what is dropped.
+  private static func fold(_ scalar: UInt32) -> UInt8 {
+    switch scalar {
+    case 0x30...0x39, 0x61...0x7A: UInt8(scalar)
+    case 0x41...0x5A: UInt8(scalar) | 0x20
+    case 0xC0...0xFF: latin1[Int(scalar - 0xC0)] == 0x20 ? 0 : latin1[Int(scalar - 0xC0)]
+    // Combining marks, of text in decomposed form, and the dot of Catalan's l·l.
+    case 0x300...0x36F, 0xB7: 1
+    default: 0
+    }
+  }
+}
