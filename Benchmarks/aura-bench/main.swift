@@ -7,6 +7,7 @@ let groups: [BenchmarkGroup] = [
   .time,
   .sun,
   .moon,
+  .places,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

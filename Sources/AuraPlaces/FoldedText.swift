@@ -9,13 +9,29 @@ struct FoldedText: Hashable, Comparable {
   let bytes: [UInt8]
 
   init(_ text: some StringProtocol) {
+    self.init(utf8: text.utf8)
+  }
+
+  /// Folds valid UTF-8.
+  init(utf8: some Collection<UInt8>) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
+    bytes.reserveCapacity(utf8.count)
     var isParted = false
-    for scalar in text.unicodeScalars {
-      switch Self.fold(scalar.value) {
-      case 0: isParted = true
-      case 1: break
+    var lead: UInt8 = 0
+    for byte in utf8 {
+      let folded: UInt8
+      if byte < 0x80 {
+        folded = Self.fold(UInt32(byte))
+      } else if byte >= 0xC0 {
+        lead = byte
+        continue
+      } else {
+        // Nothing that needs more than two bytes is a letter here; its bytes part words one by one.
+        folded = (0xC2...0xCD).contains(lead) ? Self.fold(UInt32(lead & 0x1F) << 6 | UInt32(byte & 0x3F)) : Self.parts
+      }
+      switch folded {
+      case Self.parts: isParted = true
+      case Self.joins: break
       case let letter:
         if isParted, !bytes.isEmpty { bytes.append(0x20) }
         isParted = false
@@ -51,15 +67,18 @@ struct FoldedText: Hashable, Comparable {
   /// The letters under U+00C0…U+00FF; a blank where there is none, as Unicode's decomposition has it.
   private static let latin1 = Array("aaaaaa ceeeeiiii nooooo  uuuuy  aaaaaa ceeeeiiii nooooo  uuuuy y".utf8)
 
-  /// A letter or digit; 0 for what parts words, 1 for what is dropped.
+  /// What `fold` says of a scalar that stands between words, and of one that is dropped within a word.
+  private static let parts: UInt8 = 0
+  private static let joins: UInt8 = 1
+
   private static func fold(_ scalar: UInt32) -> UInt8 {
     switch scalar {
     case 0x30...0x39, 0x61...0x7A: UInt8(scalar)
     case 0x41...0x5A: UInt8(scalar) | 0x20
-    case 0xC0...0xFF: latin1[Int(scalar - 0xC0)] == 0x20 ? 0 : latin1[Int(scalar - 0xC0)]
+    case 0xC0...0xFF: latin1[Int(scalar - 0xC0)] == 0x20 ? parts : latin1[Int(scalar - 0xC0)]
     // Combining marks, of text in decomposed form, and the dot of Catalan's l·l.
-    case 0x300...0x36F, 0xB7: 1
-    default: 0
+    case 0x300...0x36F, 0xB7: joins
+    default: parts
     }
   }
 }

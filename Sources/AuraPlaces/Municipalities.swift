@@ -65,6 +65,17 @@ enum Municipalities {
     table.number(at: row * MunicipalityTable.rowWidth + name.offset, width: name.width)
   }
 
+  /// The row whose names hold a byte, counted from the first name.
+  static func row(ofNameByte offset: Int) -> Int {
+    var low = 0
+    var high = count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if nameOffset(row: middle) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   /// Where a word begins, in bytes from the first name; words lie in the order of what is folded behind them.
   static func wordOffset(_ word: Int) -> Int {
     table.number(at: MunicipalityTable.wordsStart + word * 3, width: 3)

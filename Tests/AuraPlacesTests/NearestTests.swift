@@ -21,7 +21,7 @@ struct NearestTests {
     var chance = SeedStream(seed: 20_260_901).stream("nearest")
     let drawn = (0..<count).map { index in
       let width = index % 4 == 0 ? (170.0, 360.0, -85.0, -180.0) : (18.0, 25.0, 27.0, -19.0)
-      return (width.0 * unit(&chance) + width.2, width.1 * unit(&chance) + width.3)
+      return (width.0 * chance.unit() + width.2, width.1 * chance.unit() + width.3)
     }
     return try (edges + drawn).map { try Coordinate(latitude: $0.0, longitude: $0.1) }
   }
@@ -86,8 +86,6 @@ struct NearestTests {
     #expect(!Gazetteer.nearestRadar(to: azores).value.covers(azores))
   }
 }
-
-private func unit(_ chance: inout SeedStream) -> Double { Double(chance.below(1 << 40)) / Double(1 << 40) }
 
 /// Every point measured, by atan2 of the cross and the dot product of unit vectors.
 private struct BruteForce {

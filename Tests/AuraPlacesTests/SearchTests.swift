@@ -72,7 +72,7 @@ struct SearchTests {
 
   @Test("the order of words is that of the folded text, as the recipe and Foundation fold it")
   func foldingAndOrder() {
-    let words = (0..<MunicipalityTable.wordCount).map { Entry(word: $0).text }
+    let words = (0..<MunicipalityTable.wordCount).map { WordEntry(word: $0).text }
     #expect(zip(words, words.dropFirst()).allSatisfy { $0 <= $1 })
     let wrong = Gazetteer.municipalities.filter { FoldedText($0.name).bytes != Array(foundationFold($0.name).utf8) }
     #expect(wrong == [])

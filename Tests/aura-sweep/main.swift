@@ -13,6 +13,7 @@ let sweeps: [Sweep] = [
   .moon,
   .sky,
   .noaa,
+  .places,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))
