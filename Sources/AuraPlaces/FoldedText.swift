@@ -56,6 +56,13 @@ struct FoldedText: Hashable, Comparable {
 
   func begins(with start: FoldedText) -> Bool { bytes.starts(with: start.bytes) }
 
+  /// Whether one of its words begins with a text.
+  func hasWord(beginningWith start: FoldedText) -> Bool {
+    bytes.indices.contains { index in
+      (index == 0 || bytes[index - 1] == 0x20) && bytes[index...].starts(with: start.bytes)
+    }
+  }
+
   /// Whether it is an article that opens a name in one of Spain's languages.
   var isArticle: Bool { Self.articles.contains(self) }
 

@@ -31,6 +31,8 @@ struct NameSearch {
 
   private var ranks: [Int: Rank] = [:]
 
+  private static let provinces = Province.allCases.map { FoldedText("\($0.name) \($0.castilianName)") }
+
   /// The rows that answer a query, best rank first, then the more populous, then by code.
   static func rows(for query: String, limit: Int) -> [Int] {
     let folded = FoldedText(query)
@@ -78,10 +80,10 @@ struct NameSearch {
       for hit in Hits(word) {
         let rank: Rank = position == 0 && hit.opensItsName ? .everyWordInOrder : .everyWord
         guard rank.rawValue < ranks[hit.row]?.rawValue ?? .max else { continue }
-        let province = Municipalities.province(row: hit.row)
-        let own = [String(Municipalities.names(row: hit.row)), province.name, province.castilianName]
-          .flatMap { FoldedText($0).words }
-        if words.allSatisfy({ word in own.contains { $0.begins(with: word) } }) { ranks[hit.row] = rank }
+        let names = FoldedText(Municipalities.names(row: hit.row))
+        let province = Self.provinces[Municipalities.province(row: hit.row).number - 1]
+        let hasAll = words.allSatisfy { names.hasWord(beginningWith: $0) || province.hasWord(beginningWith: $0) }
+        if hasAll { ranks[hit.row] = rank }
       }
     }
   }
