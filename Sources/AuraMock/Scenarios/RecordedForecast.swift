@@ -33,11 +33,9 @@ extension RecordedForecast {
 private func header(
   _ part: ScenarioDocument, ine: String, name: String, province: String
 ) throws(ScenarioError) -> ForecastHeader {
-  guard case .bool(let isSecure) = try part.required("secure").value else {
-    throw try part.required("secure").unexpected("true or false")
-  }
   return ForecastHeader(
-    ine: ine, name: name, province: province, elaborated: try part.required("elaborado").text(), isSecure: isSecure)
+    ine: ine, name: name, province: province, elaborated: try part.required("elaborado").text(),
+    isSecure: try part.required("secure").boolean())
 }
 
 private func days<Day>(

@@ -15,8 +15,7 @@ extension Scenario {
 
   /// Reads a scenario file; `Fixtures/scenarios/README.md` describes its format.
   public init(file text: String) throws(ScenarioError) {
-    guard let value = WireValue.read(text.utf8) else { throw .notJSON(detail: "\(text.utf8.count) bytes") }
-    let root = ScenarioDocument(value: value, path: "")
+    let root = try ScenarioDocument.read(text)
     self.init(name: try root.required("name").text(), purpose: try root.required("purpose").text())
     let frozen = try root.required("clock").required("frozen")
     guard let instant = utcInstant(try frozen.text()) else {

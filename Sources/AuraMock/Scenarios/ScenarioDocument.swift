@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
+
 /// A place in a scenario file, with the path that leads there: how its readers take values and tell faults.
 struct ScenarioDocument {
-  let value: WireValue
+  let value: JSONValue
   /// `forecasts[0].daily.days[2]`; empty at the root.
   let path: String
 
+  /// Reads a file: objects with each key once, at most a mebibyte.
+  static func read(_ text: String) throws(ScenarioError) -> ScenarioDocument {
+    let limits = JSONLimits(maximumDepth: 16, maximumBytes: 1 << 20, duplicateKeys: .reject)
+    do throws(JSONError) {
+      return ScenarioDocument(value: try JSONValue(Array(text.utf8), limits: limits), path: "")
+    } catch {
+      throw .notJSON(detail: "\(error)")
+    }
+  }
+
   subscript(key: String) -> ScenarioDocument? {
-    guard case .object(let members) = value, let member = members.last(where: { $0.key == key }) else { return nil }
-    return ScenarioDocument(value: member.value, path: path.isEmpty ? key : "\(path).\(key)")
+    value[key].map { ScenarioDocument(value: $0, path: path.isEmpty ? key : "\(path).\(key)") }
   }
 
   func required(_ key: String) throws(ScenarioError) -> ScenarioDocument {
@@ -24,8 +35,13 @@ struct ScenarioDocument {
   }
 
   func number() throws(ScenarioError) -> Int {
-    guard case .number(let digits) = value, let number = Int(digits) else { throw unexpected("a whole number") }
+    guard case .number(let digits) = value, let number = Int(digits.text) else { throw unexpected("a whole number") }
     return number
+  }
+
+  func boolean() throws(ScenarioError) -> Bool {
+    guard case .boolean(let isTrue) = value else { throw unexpected("true or false") }
+    return isTrue
   }
 
   func elements() throws(ScenarioError) -> [ScenarioDocument] {
@@ -53,8 +69,9 @@ struct ScenarioDocument {
     case .object: shown = "an object"
     case .array: shown = "a list"
     case .string(let text): shown = "\"\(text.prefix(64))\""
-    case .number(let digits): shown = digits
-    case .bool(let isTrue): shown = "\(isTrue)"
+    case .number(let digits): shown = String(digits.text.prefix(64))
+    case .boolean(let isTrue): shown = "\(isTrue)"
+    case .null: shown = "null"
     }
     return .unexpected(path: path, found: shown, expected: expected)
   }

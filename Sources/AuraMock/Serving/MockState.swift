@@ -21,11 +21,19 @@ public struct MockState: Sendable {
   private(set) var profile: QuotaProfile
   private var eras: (date: CivilDate, eras: Eras)
 
+  private let makeWeather: @Sendable (_ seed: UInt64) -> any WeatherSource
+
   public init(_ scenario: Scenario) {
+    self.init(scenario) { WeatherGenerator(seed: $0) }
+  }
+
+  /// Makes a mock over a weather of one's own.
+  package init(_ scenario: Scenario, weather: @escaping @Sendable (_ seed: UInt64) -> any WeatherSource) {
     self.scenario = scenario
+    makeWeather = weather
     links = LinkTable(seed: scenario.seed)
     draws = FaultDraws(rules: [], seed: scenario.seed)
-    press = Press(scenario)
+    press = Press(scenario, weather: makeWeather(scenario.seed))
     profile = scenario.quota
     let date = CivilDate(dayNumber: 0)
     eras = (date, Eras(on: date, quirks: scenario.quirks))
@@ -45,7 +53,7 @@ public struct MockState: Sendable {
 
   /// Forgets exchanges, links, quotas and counts; the scenario stays.
   public mutating func reset() {
-    self = MockState(scenario)
+    self = MockState(scenario, weather: makeWeather)
   }
 
   /// Empties the journal alone.
@@ -61,7 +69,7 @@ public struct MockState: Sendable {
   private mutating func applyScenario() {
     draws = FaultDraws(rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed)
     profile = scenario.quota.applying(scenario.quirks)
-    press = Press(scenario)
+    press = Press(scenario, weather: makeWeather(scenario.seed))
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
 import AuraTime
 import AuraTransport
 
@@ -34,18 +35,23 @@ struct PresentedKey {
     guard periods == 2 else { return .malformed(periods: periods) }
     let parts = text.split(separator: ".")
     guard parts.count == 3 else { return .invalid }
-    let claims = base64URL(parts[1]).flatMap { WireValue.read($0) }
-    if rule == .strict {
-      guard case .object? = claims, case .object? = base64URL(parts[0]).flatMap({ WireValue.read($0) }),
-        base64URL(parts[2]) != nil
-      else { return .invalid }
-    }
-    if let claims, let expiry = ScenarioDocument(value: claims, path: "")["exp"],
-      case .number(let digits) = expiry.value,
-      let second = Double(digits), second.isFinite
-    {
-      return refusesExpired && second * 1000 <= Double(now.millisecondsSinceEpoch) ? .expired : .accepted
+    let claims = jsonObject(parts[1])
+    if rule == .strict, claims == nil || jsonObject(parts[0]) == nil || base64URL(parts[2]) == nil { return .invalid }
+    if case .number(let expiry)? = claims?["exp"], expiry.double.isFinite {
+      return refusesExpired && expiry.double * 1000 <= Double(now.millisecondsSinceEpoch) ? .expired : .accepted
     }
     return rule == .strict && eras.keysNeedExpiry ? .expired : .accepted
+  }
+}
+
+/// The JSON object in a part of a token; nil when there is none.
+private func jsonObject(_ part: Substring) -> JSONValue? {
+  guard let bytes = base64URL(part) else { return nil }
+  do throws(JSONError) {
+    let value = try JSONValue(bytes, limits: JSONLimits(maximumDepth: 8, maximumBytes: 1 << 16))
+    if case .object = value { return value }
+    return nil
+  } catch {
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraModel
 import AuraPlaces
 import AuraTime
 import AuraTransport
@@ -16,41 +17,71 @@ struct Press: Sendable {
   }
 
   private let scenario: Scenario
+  private let forecaster: Forecaster
+  private var kept = KeptPayloads(limitBytes: 64 << 20)
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
+    forecaster = Forecaster(scenario, weather: weather)
   }
 
   /// What there is for a route at a moment of the products.
   func find(_ route: Route, at instant: WallInstant) -> Finding {
     if shelved(route) != nil { return .found }
     switch route.product {
-    case .daily, .hourly:
-      guard Gazetteer.municipality(route.arguments[0]) != nil else { return .noData }
-      return recorded(route.arguments[0]) != nil ? .found : .missing
-    case .masterList, .masterSingle, .warnings, .unmade:
-      return .missing
+    case .daily, .hourly: return Gazetteer.municipality(route.arguments[0]) == nil ? .noData : .found
+    case .masterList: return .found
+    case .masterSingle: return masterPlace(route.arguments[0]) == nil ? .noData : .found
+    case .warnings, .unmade: return .missing
     }
   }
 
   /// The product of a route that was found, with its content type.
   mutating func answer(for route: Route, at instant: WallInstant, eras: Eras) -> MockAnswer {
     if let product = shelved(route) {
-      return MockAnswer(
-        status: 200, fields: ErrorAnswers.type(product.contentType ?? eras.payloadType), body: product.body)
+      return MockAnswer(status: 200, fields: ErrorAnswers.type(type(of: product, eras)), body: product.body)
     }
-    return MockAnswer(
-      status: 200, fields: ErrorAnswers.type(eras.payloadType), body: forecast(route, at: instant, eras: eras))
+    return MockAnswer(status: 200, fields: ErrorAnswers.type(eras.payloadType), body: body(route, at: instant, eras))
   }
 
-  private func forecast(_ route: Route, at instant: WallInstant, eras: Eras) -> [UInt8] {
-    let style = WireStyle(charset: eras.forecastCharset, quirks: scenario.quirks)
-    guard let recorded = recorded(route.arguments[0]) else { return [] }
-    return route.product == .daily ? recorded.daily.write(in: style) : recorded.hourly.write(in: style)
+  private mutating func body(_ route: Route, at instant: WallInstant, _ eras: Eras) -> [UInt8] {
+    switch route.product {
+    case .daily, .hourly:
+      guard let place = Gazetteer.municipality(route.arguments[0]) else { return [] }
+      let source = forecaster.source(of: route, for: place, at: instant, eras: eras)
+      let key = KeptPayloads.Key(route: route, source: source, eras: eras)
+      if let body = kept[key] { return body }
+      let body = forecaster.write(source, route: route, for: place, eras: eras)
+      kept.keep(body, for: key)
+      return body
+    case .masterList:
+      let key = KeptPayloads.Key(route: route, source: nil, eras: eras)
+      if let body = kept[key] { return body }
+      let body = MasterPayload(quirks: scenario.quirks).writeList(Gazetteer.municipalities)
+      kept.keep(body, for: key)
+      return body
+    case .masterSingle:
+      guard let place = masterPlace(route.arguments[0]) else { return [] }
+      return MasterPayload(quirks: scenario.quirks).writeSingle(place)
+    case .warnings, .unmade:
+      return []
+    }
   }
 
-  private func recorded(_ ine: String) -> RecordedForecast? {
-    scenario.forecasts.first { $0.ine == ine }
+  /// A single municipality needs `id` before its code, the reverse of a forecast (Q-MUN-02).
+  private func masterPlace(_ argument: String) -> Location? {
+    guard scenario.quirks[.masterNeedsPrefix] || argument.hasPrefix("id") else {
+      return Gazetteer.municipality(argument)
+    }
+    return argument.hasPrefix("id") ? Gazetteer.municipality(argument.dropFirst(2)) : nil
+  }
+
+  /// Binary products declare a charset on the live service (Q-CHR-09).
+  private func type(of product: ShelvedProduct, _ eras: Eras) -> String? {
+    guard let type = product.contentType else { return eras.payloadType }
+    let isBinary = !type.hasPrefix("text/") && !type.hasPrefix("application/json")
+    guard isBinary, !scenario.quirks[.binaryDeclaresCharset] else { return type }
+    return type.split(separator: ";").first.map(String.init)
   }
 
   private func shelved(_ route: Route) -> ShelvedProduct? {

@@ -47,6 +47,9 @@ enum EraTable {
     thermalStartsLater|2022-10-01|yes
     pastSpansRemoved|1970-01-01|no
     pastSpansRemoved|2022-10-01|yes
+    # 11:54:00 and 11:47:45 in 2021-01, the same second in 2026-08.
+    filesMadeTogether|1970-01-01|no
+    filesMadeTogether|2022-10-01|yes
     # http seen in 2021-01, https in 2023-06.
     secure|1970-01-01|no
     secure|2022-01-01|yes

@@ -14,6 +14,8 @@ package struct Eras: Hashable, Sendable {
   package var thermalStartsLater: Bool
   /// Past spans of the hourly file are removed, not blank (Q-HOR-09).
   package var pastSpansRemoved: Bool
+  /// Both files of an edition are made at the same moment; before, the hourly one some minutes earlier.
+  package var filesMadeTogether: Bool
   /// Addresses inside payloads are https.
   package var isSecure: Bool
   /// The municipal master takes two calls (Q-MUN-01).
@@ -44,6 +46,7 @@ package struct Eras: Hashable, Sendable {
     namesDoubleEncoded = setting(.namesDoubleEncoded, "namesDoubleEncoded")
     thermalStartsLater = setting(.thermalStartsLater, "thermalStartsLater")
     pastSpansRemoved = setting(.pastSpansRemoved, "pastSpansRemoved")
+    filesMadeTogether = era("filesMadeTogether") == "yes"
     isSecure = era("secure") == "yes"
     masterInTwoCalls = setting(.masterInTwoCalls, "masterInTwoCalls")
     elaboratedHasTime = era("elaboratedHasTime") == "yes"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
 import AuraMock
 import AuraTestSupport
 import Testing
@@ -14,7 +15,7 @@ struct JacksonPrinterTests {
   func recordingsThatKeptTheLayoutAreGivenAgain(_ name: String) throws {
     var recorded = try Recordings.bytes(name)
     if recorded.last == 0x0A { recorded.removeLast() }
-    let value = try #require(WireValue.read(recorded))
+    let value = WireValue(try JSONValue(recorded))
     #expect(JacksonPrinter.write(value, charset: .utf8) == recorded)
   }
 
