@@ -84,7 +84,8 @@ struct SunriseLanes: Sendable {
     let curvature = first - start - change
     // A NaN lane stays NaN; a curvature near zero means that nothing is left to correct.
     let correction = (change * change / curvature).replacing(with: 0, where: curvature .== 0)
-    return second + correction
+    let found = second + correction
+    return found.replacing(with: .nan, where: change .> SolarDay.longStep .| change .< -SolarDay.longStep)
   }
 
   @inline(__always)

@@ -28,7 +28,9 @@ extension Sweep {
       ]
       for (index, column) in columns.enumerated() {
         let error = found[index] - Double(row[column])!
-        tallies[index].add(error - 360 * (error / 360).rounded(), at: "\(row[0]) \(row[1])")
+        // The Moon stands near the zenith at times, where azimuth means little: across the sky, as an angle.
+        let share = quantities[index].0 == "moon azimuth" ? horizontal(moon.trueElevationDegrees) : 1
+        tallies[index].add((error - 360 * (error / 360).rounded()) * share, at: "\(row[0]) \(row[1])")
       }
     }
     for tally in tallies {
@@ -36,6 +38,18 @@ extension Sweep {
       report.failures += tally.failures
     }
     return report
+  }
+
+  /// Cosine of an elevation: the share of an angle of azimuth that is seen across the sky; its series to h¹².
+  private static func horizontal(_ degrees: Double) -> Double {
+    let square = degrees * degrees * (Double.pi / 180) * (Double.pi / 180)
+    var term = 1.0
+    var sum = 1.0
+    for index in 1...6 {
+      term *= -square / Double(2 * index * (2 * index - 1))
+      sum += term
+    }
+    return sum
   }
 
   /// NOAA's equations against JPL's DE421: the errors that `NOAASolarTimes` documents, within a twentieth.

@@ -14,6 +14,7 @@ let sweeps: [Sweep] = [
   .sky,
   .noaa,
   .places,
+  .sunCenturies,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))
