@@ -6,11 +6,22 @@ extension Location {
     name.split(separator: "/", omittingEmptySubsequences: false).map(inverted).joined(separator: "/")
   }
 
+  /// One name, for a sentence or a small card: the Castilian one of the bilingual seed cities (`San Sebastián`), else the
+  /// first of the official name's languages.
+  public var shortName: String {
+    castilianNames[code.number] ?? name.prefix { $0 != "/" }.description
+  }
+
   /// A name in natural order from AEMET's inverted form: `Palmas de Gran Canaria, Las` to `Las Palmas de Gran Canaria`.
   public static func naturalName(fromInverted name: some StringProtocol) -> String {
     name.split(separator: "/", omittingEmptySubsequences: false).map(natural).joined(separator: "/")
   }
 }
+
+/// The seed cities whose Castilian name is not the first of their official ones. Source: CNIG/IGN, capitals of 2021.
+private let castilianNames = [
+  3_014: "Alicante", 12_040: "Castellón de la Plana", 20_069: "San Sebastián", 31_201: "Pamplona", 46_250: "Valencia",
+]
 
 /// The articles that open a name of Spain's languages, in lower case; one that ends in an apostrophe is glued.
 private let articles: Set<String> = [

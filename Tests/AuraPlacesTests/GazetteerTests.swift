@@ -66,6 +66,12 @@ struct GazetteerTests {
     let rows = try ReferenceTable("capitals.csv").rows
     #expect(Location.seedCities.map(\.code.description) == rows.map { $0["ine"] })
     #expect(Location.seedCities.map(\.name) == rows.map { $0["name"] })
+    #expect(Location.seedCities.map(\.shortName) == rows.map { $0["name_es"] })
+  }
+
+  @Test func shortNames() {
+    let names = ["20069", "48916", "15030", "01051", "03063"].map { Gazetteer.municipality($0)?.shortName }
+    #expect(names == ["San Sebastián", "Usansolo", "A Coruña", "Agurain", "Dénia"])
   }
 
   @Test func invertedNamesComeBack() {
