@@ -28,7 +28,7 @@ let table = """
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraFixtures AuraKit AuraMock
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
-  aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
+  aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer
   """
 
 struct Module {

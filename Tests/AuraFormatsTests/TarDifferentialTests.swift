@@ -3,6 +3,7 @@
 import AuraChance
 import AuraFixtures
 import AuraFormats
+import AuraTestSupport
 import Foundation
 import Testing
 

@@ -7,6 +7,11 @@ import AuraCommand
 let sweeps: [Sweep] = [
   .civilTime,
   .jsonMutations,
+  .tarMutations,
+  .gzipMutations,
+  .xmlMutations,
+  .csvMutations,
+  .avisosMutations,
   .pacer,
   .sun,
   .weather,

@@ -25,15 +25,36 @@ extension XMLReader {
 
   /// The same without the blanks at both ends.
   package func trimmed(_ text: XMLText) -> String {
-    var range =
-      WordScan.skipBlanks(in: raw, from: text.range.lowerBound, to: text.range.upperBound)..<text.range.upperBound
-    while let last = range.last, byte(last) <= 0x20 { range = range.lowerBound..<last }
-    return XMLTextDecoder.string(source.bytes, range, isAttribute: false)
+    XMLTextDecoder.string(source.bytes, trimmedRange(text), isAttribute: false)
   }
 
-  /// The bytes of text that holds no markup and no reference, nil when it does: for numbers, read without a string.
-  package func plainBytes(_ text: XMLText) -> ArraySlice<UInt8>? {
-    XMLTextDecoder.isPlain(source.bytes, text.range) ? source.bytes[text.range] : nil
+  /// Whether text means just what it is: no reference, no markup, no CR. Its `bytes` can then be read as they are.
+  package func isPlain(_ text: XMLText) -> Bool {
+    XMLTextDecoder.isPlain(source.bytes, text.range)
+  }
+
+  /// The bytes of text as they stand in the document, blanks at both ends left out.
+  @_lifetime(copy self)
+  package func bytes(_ text: XMLText) -> Span<UInt8> {
+    span.extracting(trimmedRange(text))
+  }
+
+  /// A copy of the bytes of text, blanks at both ends left out.
+  package func contiguousBytes(_ text: XMLText) -> ContiguousArray<UInt8> {
+    ContiguousArray(source.bytes[trimmedRange(text)])
+  }
+
+  /// Whether text, blanks at both ends left out, is just this ASCII text.
+  package func isText(_ text: XMLText, _ expected: StaticString) -> Bool {
+    WordScan.isEqual(in: raw, trimmedRange(text), to: expected)
+  }
+
+  private func trimmedRange(_ text: XMLText) -> Range<Int> {
+    let upper = text.range.upperBound
+    let start = WordScan.skipBlanks(in: raw, from: text.range.lowerBound, to: upper)
+    var last = upper
+    while last > start, byte(last - 1) <= 0x20 { last -= 1 }
+    return start..<last
   }
 
   func rawString(_ range: Range<Int>) -> String {

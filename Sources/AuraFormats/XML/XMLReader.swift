@@ -18,6 +18,7 @@
 /// `next` returns nil only at a well-formed end (Q-XML-02); after an error it throws the same error again.
 package struct XMLReader: ~Escapable {
   let source: XMLSource
+  let span: Span<UInt8>
   let raw: RawSpan
   let end: Int
   let limits: XMLLimits
@@ -43,6 +44,7 @@ package struct XMLReader: ~Escapable {
   /// Starts before the root element. The reader lives no longer than the source.
   @_lifetime(borrow source)
   package init(_ source: borrowing XMLSource, limits: XMLLimits = .standard) {
+    span = source.bytes.span
     raw = WordScan.raw(source.bytes.span)
     end = source.range.upperBound
     position = source.range.lowerBound

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes tar archives block by block, right or wrong, from the layout in POSIX.1-2017 (pax).
-struct TarBytes {
-  private(set) var bytes: [UInt8] = []
+public struct TarBytes: Sendable {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
 
   /// The two magics in use: POSIX's and GNU's.
-  static let posix = Array("ustar\u{0}00".utf8)
-  static let gnu = Array("ustar  \u{0}".utf8)
+  public static let posix = Array("ustar\u{0}00".utf8)
+  public static let gnu = Array("ustar  \u{0}".utf8)
 
   /// Appends a header and its content, padded to whole blocks.
-  mutating func add(
+  public mutating func add(
     _ name: String, _ content: [UInt8] = [], type: Character = "0", size: [UInt8]? = nil, link: String = "",
     prefix: String = "", magic: [UInt8] = posix, sumOffset: Int = 0
   ) {
@@ -32,21 +34,21 @@ struct TarBytes {
   }
 
   /// Appends the end mark: two blocks of zeros, or as many as wanted.
-  mutating func end(blocks: Int = 2) {
+  public mutating func end(blocks: Int = 2) {
     bytes += [UInt8](repeating: 0, count: 512 * blocks)
   }
 
-  mutating func append(_ more: [UInt8]) {
+  public mutating func append(_ more: [UInt8]) {
     bytes += more
   }
 
-  static func octal(_ value: Int, digits: Int) -> [UInt8] {
+  public static func octal(_ value: Int, digits: Int) -> [UInt8] {
     let text = String(value, radix: 8)
     return Array((String(repeating: "0", count: max(0, digits - text.utf8.count)) + text).utf8)
   }
 
   /// A PAX record, whose length counts its own digits.
-  static func pax(_ key: String, _ value: String) -> [UInt8] {
+  public static func pax(_ key: String, _ value: String) -> [UInt8] {
     let rest = " \(key)=\(value)\n".utf8.count
     var length = rest + 1
     while String(length).utf8.count + rest != length { length += 1 }

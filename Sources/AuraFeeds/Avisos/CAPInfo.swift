@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import AuraFormats
+import AuraModel
+import AuraTime
+
+/// One `info` of a CAP message while it is read.
+struct CAPInfo {
+  var language = ""
+  private var event = ""
+  private var urgency = ""
+  private var certainty = ""
+  private var severity: AvisoLevel?
+  private var nivel: AvisoLevel?
+  private var phenomenon = ""
+  private var parameter: AvisoParameter?
+  private var probability: AvisoProbability?
+  private var effective = CAPTime()
+  private var onset = CAPTime()
+  private var expires = CAPTime()
+  private var headline = ""
+  private var details = ""
+  private var instruction = ""
+  private var web = ""
+  private var areas: [AvisoArea] = []
+
+  /// The level: that of `nivel`, else that of `severity` (Q-CAP-19, Q-CAP-20); nil when neither is known.
+  ///
+  /// Where one of them says that there is no warning and the other that there is one, there is one.
+  var level: AvisoLevel? {
+    guard let nivel else { return severity }
+    return nivel == .verde ? max(nivel, severity ?? nivel) : nivel
+  }
+
+  /// What was odd about the level.
+  var levelQuirk: String? {
+    guard let nivel else { return "Q-CAP-20" }
+    return severity.map { $0 != nivel } ?? false ? "Q-CAP-19" : nil
+  }
+
+  mutating func readChild(_ reader: inout XMLReader) throws(XMLError) {
+    switch reader.element {
+    case .event: event = reader.trimmed(try reader.readText())
+    case .urgency: urgency = reader.trimmed(try reader.readText())
+    case .certainty: certainty = reader.trimmed(try reader.readText())
+    case .severity: severity = AvisoLevel(severity: reader.trimmed(try reader.readText()))
+    case .effective: effective = CAPTime(&reader, try reader.readText())
+    case .onset: onset = CAPTime(&reader, try reader.readText())
+    case .expires: expires = CAPTime(&reader, try reader.readText())
+    case .headline: headline = reader.trimmed(try reader.readText())
+    case .description: details = reader.trimmed(try reader.readText())
+    case .instruction: instruction = reader.trimmed(try reader.readText())
+    case .web: web = reader.trimmed(try reader.readText())
+    case .eventCode, .parameter: try readPair(&reader)
+    case .area: areas.append(try readArea(&reader))
+    default: try reader.skipElement()
+    }
+  }
+
+  private mutating func readPair(_ reader: inout XMLReader) throws(XMLError) {
+    guard let (name, value) = try Self.pair(&reader) else { return }
+    if Self.isNamed(name, "AEMET-Meteoalerta nivel", &reader) {
+      nivel = AvisoLevel(name: reader.trimmed(value))
+    } else if Self.isNamed(name, "AEMET-Meteoalerta fenomeno", &reader) {
+      phenomenon = reader.trimmed(value)
+    } else if Self.isNamed(name, "AEMET-Meteoalerta parametro", &reader) {
+      parameter = AvisoParameter(reader.trimmed(value))
+    } else if Self.isNamed(name, "AEMET-Meteoalerta probabilidad", &reader) {
+      probability = AvisoProbability(reader.trimmed(value))
+    }
+  }
+
+  private func readArea(_ reader: inout XMLReader) throws(XMLError) -> AvisoArea {
+    var name = ""
+    var code = ""
+    var polygons: [AvisoPolygon] = []
+    while try reader.nextChild() {
+      switch reader.element {
+      case .areaDesc: name = reader.trimmed(try reader.readText())
+      case .polygon where level == .verde: try reader.skipElement()
+      case .polygon: polygons.append(reader.polygon(try reader.readText()))
+      case .geocode:
+        guard let (kind, value) = try Self.pair(&reader) else { continue }
+        // The zone's code is the one so called; a lone code of another name is better than none.
+        if code.isEmpty || Self.isNamed(kind, "AEMET-Meteoalerta zona", &reader) { code = reader.trimmed(value) }
+      default: try reader.skipElement()
+      }
+    }
+    return AvisoArea(name: name, code: code, polygons: polygons)
+  }
+
+  /// Reads `<valueName>` and `<value>`, in either order.
+  private static func pair(_ reader: inout XMLReader) throws(XMLError) -> (name: XMLText, value: XMLText)? {
+    var name: XMLText?
+    var value: XMLText?
+    while try reader.nextChild() {
+      switch reader.element {
+      case .valueName: name = try reader.readText()
+      case .value: value = try reader.readText()
+      default: try reader.skipElement()
+      }
+    }
+    guard let name, let value else { return nil }
+    return (name, value)
+  }
+
+  private static func isNamed(_ name: XMLText, _ expected: StaticString, _ reader: inout XMLReader) -> Bool {
+    reader.isText(name, expected) || reader.trimmed(name).lowercased() == expected.description.lowercased()
+  }
+
+  func alert(
+    identifier: String, index: Int, fileName: String, sent: WallInstant, level: AvisoLevel
+  ) -> WeatherAlert {
+    let parts = phenomenon.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let effectiveAt = effective.instant ?? sent
+    return WeatherAlert(
+      identifier: identifier, indexInMessage: index, fileName: fileName, sent: sent, level: level,
+      isLevelAssumed: self.level == nil,
+      phenomenonCode: parts.first ?? "", phenomenonName: parts.count > 1 ? parts[1] : "", parameter: parameter,
+      probability: probability, effective: effectiveAt, onset: onset.instant ?? effectiveAt,
+      expires: expires.instant, event: event, headline: headline, details: details, instruction: instruction,
+      web: web, urgency: urgency, certainty: certainty, areas: areas)
+  }
+}
+
+extension XMLReader {
+  /// The text of a ring, copied and not looked at.
+  fileprivate func polygon(_ text: XMLText) -> AvisoPolygon {
+    isPlain(text) ? AvisoPolygon(bytes: contiguousBytes(text)) : AvisoPolygon(string(text))
+  }
+}
