@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the six moments of the day that texts and pictures speak of.
+/// One of the six moments of the day that texts and pictures speak of; the raw values are the times of hero art.
 public enum DayMoment: String, CaseIterable, Codable, Hashable, Sendable {
-  case amanecer
-  case mañana
-  case mediodía
-  case tarde
-  case atardecer
-  case noche
+  case dawn
+  case morning
+  case midday
+  case afternoon
+  case dusk
+  case night
 
   /// As people read it: `Mediodía`.
   public var name: String {
     switch self {
-    case .amanecer: "Amanecer"
-    case .mañana: "Mañana"
-    case .mediodía: "Mediodía"
-    case .tarde: "Tarde"
-    case .atardecer: "Atardecer"
-    case .noche: "Noche"
+    case .dawn: "Amanecer"
+    case .morning: "Mañana"
+    case .midday: "Mediodía"
+    case .afternoon: "Tarde"
+    case .dusk: "Atardecer"
+    case .night: "Noche"
     }
   }
 }

@@ -25,18 +25,19 @@ public struct DayMomentRule: Hashable, Sendable {
 
   public static let register: [DayMomentRule] = [
     DayMomentRule(
-      moment: .noche, condition: .sunIsDown, source: "AEMET, style guide: noche lasts from sunset to sunrise"),
+      moment: .night, condition: .sunIsDown, source: "AEMET, style guide: noche lasts from sunset to sunrise"),
     DayMomentRule(
-      moment: .amanecer, condition: .afterSunrise(minutes: 60),
+      moment: .dawn, condition: .afterSunrise(minutes: 60),
       source: "ours: the first hour of what AEMET calls mañana, which begins at dawn"),
     DayMomentRule(
-      moment: .atardecer, condition: .beforeSunset(minutes: 60),
+      moment: .dusk, condition: .beforeSunset(minutes: 60),
       source: "ours: the last hour of what AEMET calls tarde, which ends at sunset"),
-    DayMomentRule(moment: .mañana, condition: .clock(hours: 0..<12), source: "AEMET, style guide: mañana ends at noon"),
     DayMomentRule(
-      moment: .mediodía, condition: .clock(hours: 12..<15),
+      moment: .morning, condition: .clock(hours: 0..<12), source: "AEMET, style guide: mañana ends at noon"),
+    DayMomentRule(
+      moment: .midday, condition: .clock(hours: 12..<15),
       source: "ours: AEMET's tarde begins at 12 or at 15, and what lies between is mediodía"),
     DayMomentRule(
-      moment: .tarde, condition: .clock(hours: 15..<24), source: "AEMET, style guide: tarde ends at sunset"),
+      moment: .afternoon, condition: .clock(hours: 15..<24), source: "AEMET, style guide: tarde ends at sunset"),
   ]
 }

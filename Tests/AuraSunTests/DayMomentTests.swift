@@ -38,12 +38,12 @@ struct DayMomentTests {
     let date = CivilDate(year: 2026, month: 3, day: 29)!
     let times = try SolarTimes(on: date, at: madrid, in: .peninsula)
     let spans = times.moments
-    #expect(spans.map(\.moment) == [.noche, .amanecer, .mañana, .mediodía, .tarde, .atardecer, .noche])
+    #expect(spans.map(\.moment) == [.night, .dawn, .morning, .midday, .afternoon, .dusk, .night])
     // The reference has rise 08:03:35 and set 20:36:04; an hour each belongs to amanecer and atardecer.
     let ends = spans.map { CivilZone.peninsula.civil(at: $0.range.upperBound).time.hourAndMinute }
     #expect(ends == ["08:04", "09:04", "12:00", "15:00", "19:36", "20:36", "00:00"])
-    #expect(times.moment(at: spans[1].range.lowerBound) == .amanecer)
-    #expect(times.moment(at: spans[6].range.lowerBound) == .noche)
+    #expect(times.moment(at: spans[1].range.lowerBound) == .dawn)
+    #expect(times.moment(at: spans[6].range.lowerBound) == .night)
     #expect(times.moment(at: spans[6].range.upperBound) == nil)
   }
 
@@ -53,11 +53,11 @@ struct DayMomentTests {
     func moments(_ month: Int, _ day: Int) throws -> [DayMomentSpan] {
       try SolarTimes(on: CivilDate(year: 2026, month: month, day: day)!, at: tromso, in: .peninsula).moments
     }
-    #expect(try moments(12, 21).map(\.moment) == [.noche])
-    #expect(try moments(6, 21).map(\.moment) == [.mañana, .mediodía, .tarde])
+    #expect(try moments(12, 21).map(\.moment) == [.night])
+    #expect(try moments(6, 21).map(\.moment) == [.morning, .midday, .afternoon])
     // 15 January: rise 11:29:21, set 12:18:29 by the reference.
     let short = try moments(1, 15)
-    #expect(short.map(\.moment) == [.noche, .amanecer, .atardecer, .noche])
+    #expect(short.map(\.moment) == [.night, .dawn, .dusk, .night])
     let ends = short.map { CivilZone.peninsula.civil(at: $0.range.upperBound).time.hourAndMinute }
     #expect(ends == ["11:29", "11:53", "12:18", "00:00"])
   }
