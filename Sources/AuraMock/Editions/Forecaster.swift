@@ -48,22 +48,30 @@ struct Forecaster: Sendable {
       let forecast = scenario.forecasts[index]
       return route.product == .daily ? forecast.daily.write(in: style) : forecast.hourly.write(in: style)
     case .edition(let edition):
-      let brief = brief(for: place, edition: edition, eras: eras, days: route.product == .daily ? 8 : 5)
-      return route.product == .daily
-        ? DailyEdition(brief).compose().write(in: style) : HourlyEdition(brief).compose().write(in: style)
+      // A day before the file's first and, for the quarters of the last local day, one behind its last.
+      if route.product == .daily {
+        let brief = brief(for: place, edition, eras, firstDay: edition.firstDay, dayCount: 8)
+        return DailyEdition(brief).compose().write(in: style)
+      }
+      let first = place.zone.civil(at: edition.base).date
+      let brief = brief(for: place, edition, eras, firstDay: first, dayCount: 5)
+      return HourlyEdition(brief).compose().write(in: style)
     }
   }
 
-  private func brief(for place: Location, edition: Edition, eras: Eras, days: Int) -> ForecastBrief {
+  private func brief(
+    for place: Location, _ edition: Edition, _ eras: Eras, firstDay: CivilDate, dayCount: Int
+  ) -> ForecastBrief {
     let coordinate = coordinate(of: place)
     let zone = place.zone
-    let first = min(edition.firstDay, zone.civil(at: edition.base).date).advanced(byDays: -1)
     let weatherPlace = WeatherPlace(
       ine: place.code.description, latitude: coordinate.latitude, longitude: coordinate.longitude,
       elevationMetres: Int((place.elevationM ?? 100).rounded()), zone: zone)
     return ForecastBrief(
       place: place, edition: edition, eras: eras, quirks: scenario.quirks, seed: scenario.seed,
-      days: weather.days(at: weatherPlace, from: first, count: days, edition: .issued(edition.elaborated)),
+      days: weather.days(
+        at: weatherPlace, from: firstDay.advanced(byDays: -1), count: dayCount,
+        edition: .issued(edition.elaborated)),
       sun: { date in
         let sun = NOAASolarTimes(on: date, at: coordinate)
         return (Self.minute(sun.sunrise, on: date, in: zone), Self.minute(sun.sunset, on: date, in: zone))

@@ -95,8 +95,6 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case namesDoubleEncoded = "Q-CHR-05"
   /// Names end in the eight letters where ISO-8859-15 differs from Latin-1; off, they do not.
   case namesHoldEightLetters = "Q-CHR-06"
-  /// One station of `todas` has an Á in its name; off, the list is ASCII.
-  case stationNameHasAccent = "Q-CHR-07"
   /// Letters outside ASCII are lost as U+FFFD in UTF-8; off, kept.
   case damagedText = "Q-CHR-08"
   /// Binary products declare a charset; off, they do not.

@@ -92,4 +92,25 @@ struct CharsetEraTests {
     let bare = off.fetch("/red/radar/regional/ma")
     #expect(bare.contentType == "image/gif" && bare.body == Array("GIF89a".utf8))
   }
+
+  @Test("Q-CHR-05: names encoded twice, in UTF-8")
+  func namesTwice() {
+    let bench = EditionBench(ine: "15030", on: [.utf8Under8859])
+    let texts = [bench, bench.switching(.namesDoubleEncoded)].map {
+      String(decoding: $0.body(MockDriver.daily), as: UTF8.self)
+    }
+    #expect(texts[0].contains("\"nombre\" : \"Coruña, A\"") && texts[0].contains("\"provincia\" : \"A Coruña\""))
+    #expect(texts[1].contains("\"nombre\" : \"CoruÃ±a, A\"") && texts[1].contains("\"provincia\" : \"A CoruÃ±a\""))
+    // The rest of the file is encoded once.
+    #expect(texts[1].contains("Agencia Estatal de Meteorología"))
+  }
+
+  @Test("Q-CHR-06: a name with the eight letters where ISO-8859-15 is not Latin-1")
+  func eightLetters() {
+    let bench = EditionBench()
+    let eight: [UInt8] = [0xA4, 0xA6, 0xA8, 0xB4, 0xB8, 0xBC, 0xBD, 0xBE]
+    let bodies = [bench, bench.switching(.namesHoldEightLetters)].map { $0.body(MockDriver.daily) }
+    #expect(bodies[0].count + 9 == bodies[1].count && !bodies[0].contains(0xBE))
+    #expect(bodies[1].split(separator: UInt8(ascii: "\"")).contains { $0.suffix(8).elementsEqual(eight) })
+  }
 }
