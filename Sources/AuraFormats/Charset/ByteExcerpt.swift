@@ -14,6 +14,12 @@ package enum ByteExcerpt {
     return text + (end < bytes.count ? "…" : "")
   }
 
+  /// The first bytes of a body, at most 64, in quotes.
+  package static func quoted(_ bytes: [UInt8]) -> String {
+    let start = ContiguousArray(bytes.prefix(65))
+    return "\"" + escaped(start.span, from: 0) + "\""
+  }
+
   static func escaped(_ byte: UInt8) -> String {
     switch byte {
     case 0x0A: return "\\n"

@@ -13,7 +13,8 @@ extension JSONCursor {
     JSONPlace(path: JSONPathFinder.path(in: bytes, at: value), offset: fault)
   }
 
-  func excerpt(_ offset: Int) -> String {
+  /// The first bytes of a value, at most 64, in quotes.
+  package func excerpt(_ offset: Int) -> String {
     "\"" + ByteExcerpt.escaped(bytes, from: offset, limit: 64) + "\""
   }
 

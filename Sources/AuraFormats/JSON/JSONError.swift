@@ -12,6 +12,11 @@ public struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
     self.offset = offset
   }
 
+  /// The place of an offset of a document whose grammar is sound up to there.
+  package init(in text: UTF8Text, at offset: Int) {
+    self.init(path: JSONPathFinder.path(in: text.bytes.span, at: offset), offset: offset)
+  }
+
   public var description: String { "\(path.isEmpty ? "document" : path), byte \(offset)" }
 }
 

@@ -41,7 +41,7 @@ enum JSONPathFinder {
         let end = endOfString(bytes, from: offset)
         if let last = frames.indices.last, !frames[last].isArray, !frames[last].isInMember {
           frames[last].key = offset + 1..<end
-        } else {
+        } else if end < target {
           closeMember(&frames)
         }
         offset = end
