@@ -9,6 +9,11 @@ public struct FeedNote: Hashable, Sendable, CustomStringConvertible {
   public let found: String?
   let place: FeedPlace
 
+  /// Makes a note of a payload that is no JSON: `path` is a line, or the name of a member.
+  public init(id: String, path: String) {
+    self.init(id: id, place: FeedPlace(path))
+  }
+
   init(id: String, place: FeedPlace, found: String? = nil) {
     self.id = id
     self.place = place
