@@ -21,7 +21,7 @@ let table = """
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
-  AuraMockServer    | workshop | AuraMock AuraTime AuraTransport CEpoll
+  AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraCommand       | workshop | AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
@@ -106,7 +106,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraSun", []),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
-  ("AuraMock", ["aura-sweep"]), ("AuraMockServer", []), ("AuraCommand", []),
+  ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
 ]
 
 let tests: [Target] =
