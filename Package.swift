@@ -122,11 +122,15 @@ let tests: [Target] =
       name: "\(row.name)Tests", dependencies: names.sorted().map { Target.Dependency(stringLiteral: $0) },
       path: "Tests/\(row.name)Tests", swiftSettings: settings)
   } + [
+    // The engine against the mock, one quirk at a time.
+    .testTarget(
+      name: "QuirkTests", dependencies: ["AuraFeeds", "AuraMock", "AuraModel", "AuraTime", "AuraTransport"],
+      path: "Tests/QuirkTests", swiftSettings: settings),
     // Runs the built commands by path and reads the tree; imports nothing of the engine.
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke"],
-      path: "Tests/ArchitectureTests", swiftSettings: settings)
+      path: "Tests/ArchitectureTests", swiftSettings: settings),
   ]
 
 let package = Package(

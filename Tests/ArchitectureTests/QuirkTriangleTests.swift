@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import AuraTestSupport
+import Testing
+
+/// The triangle of a quirk: its line in `docs/QUIRKS.md`, the mock's switch and test, the engine's test.
+struct QuirkTriangleTests {
+  /// Areas whose mock side and engine side are both here; an area joins with the issue that completes it.
+  static let completeAreas = ["DAY", "HOR"]
+
+  /// Ids in a text, in order: `Q-DAY-05`, also each of `Q-DAY-05..08`.
+  static func ids(in text: String) -> [String] {
+    text.matches(of: /Q-([A-Z]{3})-([0-9]{2})(?:\.\.([0-9]{2}))?/).flatMap { match in
+      let first = Int(match.2)!
+      let last = match.3.flatMap { Int($0) } ?? first
+      return (first...max(first, last)).map { "Q-\(match.1)-\($0 < 10 ? "0" : "")\($0)" }
+    }
+  }
+
+  static func area(_ id: String) -> String { String(id.dropFirst(2).prefix(3)) }
+
+  static func ids(under folders: [String]) -> Set<String> {
+    Set(folders.flatMap { SourceFile.all(under: $0) }.flatMap { ids(in: $0.text) })
+  }
+
+  @Test("Every quirk of a complete area has its line, its switch, a test of the mock and a test of the engine")
+  func triangle() throws {
+    let documented = Set(Self.ids(in: try Tree.text("docs/QUIRKS.md")))
+    let switches = Set(Self.ids(in: try Tree.text("Sources/AuraMock/Settings/Quirk.swift")))
+    let mock = Self.ids(under: ["Tests/AuraMockTests", "Tests/AuraMockServerTests"])
+    let engine = Self.ids(
+      under: ["Formats", "Feeds", "Client", "Pacing", "Transport", "TransportLive", "Model"].map {
+        "Tests/Aura\($0)Tests"
+      } + ["Tests/QuirkTests"])
+    let wanted = switches.filter { Self.completeAreas.contains(Self.area($0)) }
+    #expect(wanted.count == 42)
+    #expect(wanted.subtracting(documented).sorted() == [], "without a line in docs/QUIRKS.md")
+    #expect(wanted.subtracting(mock).sorted() == [], "without a test of the mock")
+    #expect(wanted.subtracting(engine).sorted() == [], "without a test of the engine")
+  }
+
+  @Test("No line, switch or test names a quirk that nothing documents")
+  func documented() throws {
+    let documented = Set(Self.ids(in: try Tree.text("docs/QUIRKS.md")))
+    let tested = Self.ids(under: ["Tests"]).filter { Self.completeAreas.contains(Self.area($0)) }
+    #expect(tested.subtracting(documented).sorted() == [])
+  }
+}
