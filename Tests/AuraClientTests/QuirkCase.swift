@@ -126,5 +126,15 @@ struct QuirkCase: Sendable, CustomTestStringConvertible {
     QuirkCase(quirk: .payloadIsTextPlain, on: [text], off: [json], callsOn: bothCalls, callsOff: bothCalls),
     QuirkCase(quirk: .payloadHasNoType, on: ["payload without type"], off: [text]),
     QuirkCase(quirk: .byteOrderMark, on: [text], off: [text]),
+    QuirkCase(
+      quirk: .binaryDeclaresCharset,
+      setUp: {
+        $0.shelf = [
+          ShelvedProduct(
+            template: "/red/radar/regional/{radar}", contentType: "image/gif;charset=ISO-8859-15",
+            body: Array("GIF89a".utf8) + [0xA4, 0xBD])
+        ]
+      }, reads: [raw("/red/radar/regional/ma")], on: ["payload image/gif;charset=ISO-8859-15"],
+      off: ["payload image/gif"]),
   ]
 }
