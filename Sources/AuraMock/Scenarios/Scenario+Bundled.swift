@@ -1,40 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTime
-
 extension Scenario {
   /// Names of the scenarios in the binary, the default first.
-  public static var bundledNames: [String] { [quiet.name] + BundledForecasts.names }
+  public static var bundledNames: [String] { [quiet.name] + files.map(\.name) }
 
   /// The scenario with a name.
   public static func named(_ name: String) throws(ScenarioError) -> Scenario {
     if name == quiet.name { return quiet }
-    guard let text = BundledForecasts.text(name) else { throw .unknownName(name: name, known: bundledNames) }
+    guard let text = bundledFile(name) else { throw .unknownName(name: name, known: bundledNames) }
     return try Scenario(file: text)
   }
 
-  /// Reads a scenario file; `Fixtures/scenarios/README.md` describes its format.
-  public init(file text: String) throws(ScenarioError) {
-    let root = try ScenarioDocument.read(text)
-    self.init(name: try root.required("name").text(), purpose: try root.required("purpose").text())
-    let frozen = try root.required("clock").required("frozen")
-    guard let instant = utcInstant(try frozen.text()) else {
-      throw frozen.unexpected("an instant, 2026-08-25T10:05:00Z")
-    }
-    clock = .frozen(instant)
-    forecasts = try BundledForecasts.forecasts(in: text)
-  }
-}
+  /// The text of a bundled file, as it stands in `Fixtures/scenarios`.
+  package static func bundledFile(_ name: String) -> String? { files.first { $0.name == name }?.text }
 
-/// An instant as `2026-08-25T10:05:00Z`; nil for anything else.
-func utcInstant(_ text: String) -> WallInstant? {
-  let parts = text.split(separator: "T", omittingEmptySubsequences: false)
-  guard parts.count == 2, parts[1].utf8.count == 9, parts[1].last == "Z", let date = civilDate(parts[0]) else {
-    return nil
+  private static let files: [(name: String, text: String)] = BundledScenarios.texts.compactMap { literal in
+    let text = literal.description
+    guard let start = text.firstRange(of: "\"name\": \"")?.upperBound else { return nil }
+    return (String(text[start...].prefix { $0 != "\"" }), text)
   }
-  let numbers = parts[1].dropLast().split(separator: ":").compactMap { Int($0) }
-  guard numbers.count == 3, let time = CivilTime(hour: numbers[0], minute: numbers[1], second: numbers[2]) else {
-    return nil
-  }
-  return CivilZone.utc.instants(showing: CivilDateTime(date: date, time: time)).first
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraFormats
+import AuraTime
 
 /// A place in a scenario file, with the path that leads there: how its readers take values and tell faults.
 struct ScenarioDocument {
@@ -27,6 +28,29 @@ struct ScenarioDocument {
       throw .missing(path: path.isEmpty ? key : "\(path).\(key)")
     }
     return found
+  }
+
+  /// Refuses an object with a key that is not among these.
+  func allow(_ keys: [String]) throws(ScenarioError) {
+    guard case .object(let members) = value else { throw unexpected("an object") }
+    guard let stray = members.first(where: { !keys.contains($0.key) }) else { return }
+    throw .unexpected(
+      path: path.isEmpty ? stray.key : "\(path).\(stray.key)", found: "a key", expected: keys.joined(separator: ", "))
+  }
+
+  /// A value that names one of a set of cases.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(ScenarioError) -> Choice {
+    let name = try text()
+    guard let choice = Choice(rawValue: name) else {
+      throw unexpected("one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return choice
+  }
+
+  /// An instant as `2026-08-25T10:05:00Z`.
+  func instant() throws(ScenarioError) -> WallInstant {
+    guard let instant = utcInstant(try text()) else { throw unexpected("an instant, 2026-08-25T10:05:00Z") }
+    return instant
   }
 
   func text() throws(ScenarioError) -> String {
@@ -74,26 +98,5 @@ struct ScenarioDocument {
     case .null: shown = "null"
     }
     return .unexpected(path: path, found: shown, expected: expected)
-  }
-}
-
-/// Why a scenario file cannot be used.
-public enum ScenarioError: Error, Hashable, Sendable {
-  /// Not JSON.
-  case notJSON(detail: String)
-  case missing(path: String)
-  case unexpected(path: String, found: String, expected: String)
-  /// No bundled scenario has the name.
-  case unknownName(name: String, known: [String])
-}
-
-extension ScenarioError: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .notJSON(let detail): "not JSON: \(detail)"
-    case .missing(let path): "\(path): missing"
-    case .unexpected(let path, let found, let expected): "\(path): found \(found), expected \(expected)"
-    case .unknownName(let name, let known): "no scenario \(name); known: \(known.joined(separator: ", "))"
-    }
   }
 }

@@ -6,7 +6,7 @@ public import AuraTime
 /// When a fault happens: to which calls, how often, how likely.
 public struct FaultRule: Hashable, Sendable {
   /// Which of the two calls.
-  public enum Hop: String, Hashable, Sendable {
+  public enum Hop: String, Hashable, Sendable, CaseIterable {
     case first, second
   }
 

@@ -28,7 +28,7 @@ struct WireFormTests {
 
   static func written(_ scenario: String, _ kind: String) throws -> [UInt8] {
     let text = try Tree.text("Fixtures/scenarios/\(scenario).json")
-    let forecast = try #require(try BundledForecasts.forecasts(in: text).first)
+    let forecast = try #require(try Scenario(file: text).forecasts.first)
     return kind == "daily" ? forecast.daily.write() : forecast.hourly.write()
   }
 
@@ -51,11 +51,11 @@ struct WireFormTests {
 
   @Test func fixturesAreThoseOfTheManifestAndOfTheBinary() throws {
     let manifest = try Tree.text("Fixtures/MANIFEST.csv")
-    #expect(BundledForecasts.names == ["getafe-snow-2021", "ourense-rain-2020", "madrid-august-2026"])
-    for name in BundledForecasts.names {
+    #expect(Scenario.bundledNames == ["quiet", "getafe-snow-2021", "ourense-rain-2020", "madrid-august-2026"])
+    for name in Scenario.bundledNames.dropFirst() {
       let text = try Tree.text("Fixtures/scenarios/\(name).json")
       let isListed = manifest.contains("Fixtures/scenarios/\(name).json,\(SHA256.hexadecimal(text.utf8)),")
-      #expect(isListed && BundledForecasts.text(name) == text, "\(name)")
+      #expect(isListed && Scenario.bundledFile(name) == text, "\(name)")
     }
   }
 
@@ -89,13 +89,32 @@ struct WireFormTests {
   @Test(arguments: changes)
   func aChangeOfOneFactChangesExactlyItsBytes(_ change: Change) throws {
     let text = try Tree.text("Fixtures/scenarios/getafe-snow-2021.json")
-    let original = try #require(try BundledForecasts.forecasts(in: text).first)
+    let original = try #require(try Scenario(file: text).forecasts.first)
     let other = try #require(
-      try BundledForecasts.forecasts(in: text.replacingFirst(change.fact, by: change.changed)).first)
+      try Scenario(file: text.replacingFirst(change.fact, by: change.changed)).forecasts.first)
     let pair = [original, other].map { forecast in
       String(decoding: change.kind == "daily" ? forecast.daily.write() : forecast.hourly.write(), as: UTF8.self)
     }
     #expect(pair[0] != pair[1] && pair[0].replacingFirst(change.before, by: change.after) == pair[1])
+  }
+}
+
+extension WireFormTests {
+  @Test("No long run of a recording's bytes stands in the scenarios", .needsRecordings)
+  func scenariosHoldFactsAlone() throws {
+    let width = 48
+    var windows: Set<[UInt8]> = []
+    for example in Self.cases {
+      let bytes = try Recordings.bytes(example.recording)
+      for start in stride(from: 0, to: bytes.count - width, by: 1) {
+        windows.insert(Array(bytes[start..<start + width]))
+      }
+    }
+    for name in Scenario.bundledNames.dropFirst() {
+      let bytes = try Tree.bytes("Fixtures/scenarios/\(name).json")
+      let run = (0..<bytes.count - width).first { windows.contains(Array(bytes[$0..<$0 + width])) }
+      #expect(run == nil, "\(name) at byte \(run ?? 0)")
+    }
   }
 }
 
