@@ -8,6 +8,7 @@ let groups: [BenchmarkGroup] = [
   .sun,
   .moon,
   .places,
+  .mock,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -28,40 +28,56 @@ struct Forecaster: Sendable {
   }
 
   /// What stands behind a forecast that is asked for at an instant.
-  func source(of route: Route, for place: Location, at instant: WallInstant, eras: Eras) -> Source {
-    if let index = scenario.forecasts.firstIndex(where: { $0.ine == place.code.description }),
+  ///
+  /// `isJoint` is false for the hourly file of the years in which it was made some minutes before the daily one.
+  func source(for code: MunicipalityCode, at instant: WallInstant, isJoint: Bool) -> Source {
+    if let index = scenario.forecasts.firstIndex(where: { $0.ine == code.description }),
       let made = utcInstant(scenario.forecasts[index].daily.header.elaborated + "Z"),
       (0..<Self.recordedLifeSeconds).contains(made.seconds(until: instant))
     {
       return .recorded(index)
     }
-    return .edition(
-      schedule.edition(
-        of: place.code, zone: place.zone, at: instant, isJoint: route.product == .daily || eras.filesMadeTogether))
+    return .edition(schedule.edition(of: code, zone: code.province.zone, at: instant, isJoint: isJoint))
   }
 
-  /// Writes a forecast.
-  func write(_ source: Source, route: Route, for place: Location, eras: Eras) -> [UInt8] {
-    let style = WireStyle(charset: eras.forecastCharset, quirks: scenario.quirks)
+  func writeDaily(_ source: Source, for code: MunicipalityCode, eras: Eras) -> [UInt8] {
+    let style = style(eras)
     switch source {
     case .recorded(let index):
-      let forecast = scenario.forecasts[index]
-      return route.product == .daily ? forecast.daily.write(in: style) : forecast.hourly.write(in: style)
+      return recorded(index)?.daily.write(in: style) ?? []
     case .edition(let edition):
-      // A day before the file's first and, for the quarters of the last local day, one behind its last.
-      if route.product == .daily {
-        let brief = brief(for: place, edition, eras, firstDay: edition.firstDay, dayCount: 8)
-        return DailyEdition(brief).compose().write(in: style)
-      }
-      let first = place.zone.civil(at: edition.base).date
-      let brief = brief(for: place, edition, eras, firstDay: first, dayCount: 5)
+      // A day more in front, for the chance of rain of the first hours.
+      guard let brief = brief(for: code, edition, eras, firstDay: edition.firstDay, dayCount: 8) else { return [] }
+      return DailyEdition(brief).compose().write(in: style)
+    }
+  }
+
+  func writeHourly(_ source: Source, for code: MunicipalityCode, eras: Eras) -> [UInt8] {
+    let style = style(eras)
+    switch source {
+    case .recorded(let index):
+      return recorded(index)?.hourly.write(in: style) ?? []
+    case .edition(let edition):
+      // A day more in front and one behind, for the quarters that local days share with their neighbours.
+      let first = code.province.zone.civil(at: edition.base).date
+      guard let brief = brief(for: code, edition, eras, firstDay: first, dayCount: 5) else { return [] }
       return HourlyEdition(brief).compose().write(in: style)
     }
   }
 
+  private func style(_ eras: Eras) -> WireStyle {
+    WireStyle(charset: eras.forecastCharset, quirks: scenario.quirks)
+  }
+
+  /// The scenario may have changed since a link was made to its forecast.
+  private func recorded(_ index: Int) -> RecordedForecast? {
+    scenario.forecasts.indices.contains(index) ? scenario.forecasts[index] : nil
+  }
+
   private func brief(
-    for place: Location, _ edition: Edition, _ eras: Eras, firstDay: CivilDate, dayCount: Int
-  ) -> ForecastBrief {
+    for code: MunicipalityCode, _ edition: Edition, _ eras: Eras, firstDay: CivilDate, dayCount: Int
+  ) -> ForecastBrief? {
+    guard let place = Gazetteer.municipality(code) else { return nil }
     let coordinate = coordinate(of: place)
     let zone = place.zone
     let weatherPlace = WeatherPlace(

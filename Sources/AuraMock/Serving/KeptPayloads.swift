@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTime
-
 /// Payloads written before, kept while there is room: the oldest make way.
 struct KeptPayloads: Sendable {
-  /// What makes two payloads the same.
-  struct Key: Hashable, Sendable {
-    let route: Route
-    let source: Forecaster.Source?
-    let eras: Eras
-  }
-
   private let limitBytes: Int
-  private var bodies: [Key: [UInt8]] = [:]
-  private var order: [Key] = []
+  private var bodies: [PayloadName: [UInt8]] = [:]
+  private var order: [PayloadName] = []
   /// Where the oldest stands in `order`.
   private var oldest = 0
   private var bytes = 0
@@ -22,10 +13,10 @@ struct KeptPayloads: Sendable {
     self.limitBytes = limitBytes
   }
 
-  subscript(key: Key) -> [UInt8]? { bodies[key] }
+  subscript(name: PayloadName) -> [UInt8]? { bodies[name] }
 
-  mutating func keep(_ body: [UInt8], for key: Key) {
-    guard body.count <= limitBytes, bodies[key] == nil else { return }
+  mutating func keep(_ body: [UInt8], as name: PayloadName) {
+    guard body.count <= limitBytes, bodies[name] == nil else { return }
     while bytes + body.count > limitBytes {
       bytes -= bodies.removeValue(forKey: order[oldest])?.count ?? 0
       oldest += 1
@@ -34,8 +25,8 @@ struct KeptPayloads: Sendable {
       order.removeFirst(oldest)
       oldest = 0
     }
-    bodies[key] = body
-    order.append(key)
+    bodies[name] = body
+    order.append(name)
     bytes += body.count
   }
 }

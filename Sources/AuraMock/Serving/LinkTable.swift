@@ -9,8 +9,8 @@ struct LinkTable: Hashable, Sendable {
   struct Link: Hashable, Sendable {
     let id: String
     let route: Route
-    /// The products' present when the link was made: the payload is of this moment for the link's whole life.
-    let productInstant: WallInstant
+    /// Fixed when the link was made: the payload is of that moment for the link's whole life.
+    let payload: PayloadName
     /// On the serving clock.
     let born: WallInstant
     /// Who called, as the quota counts it; call 2 carries no key.

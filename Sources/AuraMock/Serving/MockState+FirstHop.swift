@@ -13,11 +13,11 @@ extension MockState {
     }
     if let refusal = refusal(of: key, &exchange) { return refusal }
 
-    let finding = press.find(route, at: exchange.productInstant)
+    let finding = press.find(route, at: exchange.productInstant, eras: exchange.eras)
     let payer = profile.scope == .key ? "key \(exchange.keyUse?.number ?? 0)" : exchange.request.client
     let call = QuotaLedger.Call(
       payer: payer, template: route.template, bucketPath: String(exchange.path), isSecondHop: false,
-      counts: finding == .found || profile.countsNoData)
+      counts: finding.isFound || profile.countsNoData)
     let decision = quotas.admit(call, profile: profile, quirks: exchange.quirks, at: exchange.arrival)
     exchange.quota = decision.reading
     guard decision.isAdmitted else {
@@ -26,7 +26,8 @@ extension MockState {
     }
     var answer = faulted(&exchange) { state, exchange in
       switch finding {
-      case .found: state.goodAnswer(&exchange, route: route, payer: payer)
+      case .found(let content):
+        state.goodAnswer(&exchange, PayloadName(content: content, day: exchange.day), payer: payer)
       case .noData:
         exchange.told(.noData, ErrorAnswers.noData)
       case .missing:
@@ -70,14 +71,17 @@ extension MockState {
   }
 
   /// An envelope, or the product itself where call 1 is all there is.
-  private mutating func goodAnswer(_ exchange: inout ServedExchange, route: Route, payer: String) -> MockAnswer {
+  private mutating func goodAnswer(
+    _ exchange: inout ServedExchange, _ payload: PayloadName, payer: String
+  ) -> MockAnswer {
+    guard let route = exchange.route else { return ErrorAnswers.unknownPath(exchange) }
     let isMaster = route.product == .masterList || route.product == .masterSingle
     guard exchange.quirks[.twoCalls], exchange.eras.masterInTwoCalls || !isMaster else {
       exchange.outcome = .inlinePayload
-      return press.answer(for: route, at: exchange.productInstant, eras: exchange.eras)
+      return press.answer(payload, eras: exchange.eras)
     }
     exchange.outcome = .envelope
-    let link = link(for: route, exchange, payer: payer)
+    let link = link(for: route, payload, exchange, payer: payer)
     let base = "\(exchange.request.origin)/opendata/sh/"
     let metadata =
       exchange.quirks[.metadataLinkFixed] ? RouteTable.metadataHash(of: route.template) : links.eightDigits()
@@ -88,7 +92,9 @@ extension MockState {
   }
 
   /// A fresh link, or the last one while it is still handed out (Q-ENV-11).
-  private mutating func link(for route: Route, _ exchange: ServedExchange, payer: String) -> LinkTable.Link {
+  private mutating func link(for route: Route, _ payload: PayloadName, _ exchange: ServedExchange, payer: String)
+    -> LinkTable.Link
+  {
     if let last = links.latest(for: route),
       last.born.seconds(until: exchange.arrival) < handedOutAgainSeconds(route.template)
     {
@@ -96,7 +102,7 @@ extension MockState {
     }
     return links.make(suffix: linkSuffix(route, exchange)) { id in
       LinkTable.Link(
-        id: id, route: route, productInstant: exchange.productInstant, born: exchange.arrival, payer: payer,
+        id: id, route: route, payload: payload, born: exchange.arrival, payer: payer,
         client: exchange.request.client, journalNumber: exchange.number)
     }
   }
@@ -139,5 +145,11 @@ extension HTTPFields {
         HTTPField(name: "aemet_mensaje", value: isGood ? "Se han encontrado 1 datos" : "Sin datos"),
         HTTPField(name: "aemet_num", value: isGood ? "1" : "0"),
       ])
+  }
+}
+
+extension Press.Finding {
+  fileprivate var isFound: Bool {
+    if case .found = self { true } else { false }
   }
 }

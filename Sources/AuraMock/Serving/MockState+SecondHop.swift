@@ -29,11 +29,11 @@ extension MockState {
 
     let life = scenario.linkLifeSeconds + handedOutAgainSeconds(link.route.template)
     let isAlive = !exchange.quirks[.linksExpire] || link.born.seconds(until: exchange.arrival) < life
-    let eras = currentEras(at: link.productInstant)
+    let eras = eras(on: link.payload.day)
     return faulted(&exchange) { state, exchange in
       guard isAlive else { return exchange.told(.expiredLink, ErrorAnswers.expiredLink) }
       exchange.outcome = .payload
-      var answer = state.press.answer(for: link.route, at: link.productInstant, eras: eras)
+      var answer = state.press.answer(link.payload, eras: eras)
       answer.fields = answer.fields.with(estado: exchange)
       return answer
     }

@@ -43,9 +43,10 @@ public struct MockState: Sendable {
   /// Answers a request that arrived at an instant of the serving clock.
   public mutating func respond(to request: MockRequest, at arrival: WallInstant) -> MockAnswer {
     let instant = scenario.clock.instant(at: arrival)
+    let day = CivilZone.peninsula.civil(at: instant).date
     var exchange = ServedExchange(
-      request: request, number: journal.count + 1, arrival: arrival, productInstant: instant,
-      eras: currentEras(at: instant), quirks: scenario.quirks)
+      request: request, number: journal.count + 1, arrival: arrival, productInstant: instant, day: day,
+      eras: eras(on: day), quirks: scenario.quirks)
     let answer = answer(&exchange)
     journal.append(exchange.entry(answer))
     return answer
@@ -73,9 +74,8 @@ public struct MockState: Sendable {
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
   }
 
-  /// The eras of the day on the peninsula's calendar.
-  mutating func currentEras(at instant: WallInstant) -> Eras {
-    let date = CivilZone.peninsula.civil(at: instant).date
+  /// The eras of a day of the peninsula's calendar; the last day asked for is at hand.
+  mutating func eras(on date: CivilDate) -> Eras {
     if date != eras.date { eras = (date, Eras(on: date, quirks: scenario.quirks)) }
     return eras.eras
   }

@@ -9,7 +9,7 @@ import AuraTransport
 struct Press: Sendable {
   /// What there is for a route.
   enum Finding: Hashable {
-    case found
+    case found(PayloadName.Content)
     /// AEMET has no such thing: an unknown code, a list of codes, a wrong form (Q-ENV-04).
     case noData
     /// It should be there and is not (Q-ENV-09).
@@ -26,54 +26,59 @@ struct Press: Sendable {
   }
 
   /// What there is for a route at a moment of the products.
-  func find(_ route: Route, at instant: WallInstant) -> Finding {
-    if shelved(route) != nil { return .found }
+  func find(_ route: Route, at instant: WallInstant, eras: Eras) -> Finding {
+    if let index = shelved(route) { return .found(.shelved(index)) }
+    let argument = route.arguments.first ?? ""
     switch route.product {
-    case .daily, .hourly: return Gazetteer.municipality(route.arguments[0]) == nil ? .noData : .found
-    case .masterList: return .found
-    case .masterSingle: return masterPlace(route.arguments[0]) == nil ? .noData : .found
-    case .warnings, .unmade: return .missing
+    case .daily:
+      guard let code = existing(argument) else { return .noData }
+      return .found(.daily(code, forecaster.source(for: code, at: instant, isJoint: true)))
+    case .hourly:
+      guard let code = existing(argument) else { return .noData }
+      return .found(.hourly(code, forecaster.source(for: code, at: instant, isJoint: eras.filesMadeTogether)))
+    case .masterList:
+      return .found(.masterList)
+    case .masterSingle:
+      return masterCode(argument).map { .found(.masterSingle($0)) } ?? .noData
+    case .warnings, .unmade:
+      return .missing
     }
   }
 
-  /// The product of a route that was found, with its content type.
-  mutating func answer(for route: Route, at instant: WallInstant, eras: Eras) -> MockAnswer {
-    if let product = shelved(route) {
+  /// A product that was found, with its content type.
+  mutating func answer(_ name: PayloadName, eras: Eras) -> MockAnswer {
+    if case .shelved(let index) = name.content {
+      // The shelf may have changed since the link was made.
+      guard scenario.shelf.indices.contains(index) else { return MockAnswer(status: 200) }
+      let product = scenario.shelf[index]
       return MockAnswer(status: 200, fields: ErrorAnswers.type(type(of: product, eras)), body: product.body)
     }
-    return MockAnswer(status: 200, fields: ErrorAnswers.type(eras.payloadType), body: body(route, at: instant, eras))
+    let fields = ErrorAnswers.type(eras.payloadType)
+    if let body = kept[name] { return MockAnswer(status: 200, fields: fields, body: body) }
+    let body = written(name.content, eras)
+    kept.keep(body, as: name)
+    return MockAnswer(status: 200, fields: fields, body: body)
   }
 
-  private mutating func body(_ route: Route, at instant: WallInstant, _ eras: Eras) -> [UInt8] {
-    switch route.product {
-    case .daily, .hourly:
-      guard let place = Gazetteer.municipality(route.arguments[0]) else { return [] }
-      let source = forecaster.source(of: route, for: place, at: instant, eras: eras)
-      let key = KeptPayloads.Key(route: route, source: source, eras: eras)
-      if let body = kept[key] { return body }
-      let body = forecaster.write(source, route: route, for: place, eras: eras)
-      kept.keep(body, for: key)
-      return body
-    case .masterList:
-      let key = KeptPayloads.Key(route: route, source: nil, eras: eras)
-      if let body = kept[key] { return body }
-      let body = MasterPayload(quirks: scenario.quirks).writeList(Gazetteer.municipalities)
-      kept.keep(body, for: key)
-      return body
-    case .masterSingle:
-      guard let place = masterPlace(route.arguments[0]) else { return [] }
-      return MasterPayload(quirks: scenario.quirks).writeSingle(place)
-    case .warnings, .unmade:
-      return []
+  private func written(_ content: PayloadName.Content, _ eras: Eras) -> [UInt8] {
+    switch content {
+    case .daily(let code, let source): forecaster.writeDaily(source, for: code, eras: eras)
+    case .hourly(let code, let source): forecaster.writeHourly(source, for: code, eras: eras)
+    case .masterList: MasterPayload(quirks: scenario.quirks).writeList(Gazetteer.municipalities)
+    case .masterSingle(let code):
+      Gazetteer.municipality(code).map { MasterPayload(quirks: scenario.quirks).writeSingle($0) } ?? []
+    case .shelved: []
     }
+  }
+
+  private func existing(_ text: some StringProtocol) -> MunicipalityCode? {
+    MunicipalityCode(text).flatMap { Gazetteer.municipality($0)?.code }
   }
 
   /// A single municipality needs `id` before its code, the reverse of a forecast (Q-MUN-02).
-  private func masterPlace(_ argument: String) -> Location? {
-    guard scenario.quirks[.masterNeedsPrefix] || argument.hasPrefix("id") else {
-      return Gazetteer.municipality(argument)
-    }
-    return argument.hasPrefix("id") ? Gazetteer.municipality(argument.dropFirst(2)) : nil
+  private func masterCode(_ argument: String) -> MunicipalityCode? {
+    if argument.hasPrefix("id") { return existing(argument.dropFirst(2)) }
+    return scenario.quirks[.masterNeedsPrefix] ? nil : existing(argument)
   }
 
   /// Binary products declare a charset on the live service (Q-CHR-09).
@@ -84,7 +89,9 @@ struct Press: Sendable {
     return type.split(separator: ";").first.map(String.init)
   }
 
-  private func shelved(_ route: Route) -> ShelvedProduct? {
-    scenario.shelf.first { $0.template == route.template && ($0.arguments ?? route.arguments) == route.arguments }
+  private func shelved(_ route: Route) -> Int? {
+    scenario.shelf.firstIndex {
+      $0.template == route.template && ($0.arguments ?? route.arguments) == route.arguments
+    }
   }
 }

@@ -12,7 +12,7 @@ package enum RouteTable {
     if segments.last?.isEmpty == true { segments.removeLast() }
     guard !segments.isEmpty, segments.count <= 12, !segments.contains(where: \.isEmpty) else { return nil }
     let decoded = segments.map { percentDecoded($0) }
-    for row in rows where row.segments.count == decoded.count {
+    for row in rowsByLength[decoded.count] ?? [] {
       guard zip(row.segments, decoded).allSatisfy({ $0.isArgument || $0.text == $1 }) else { continue }
       let arguments = zip(row.segments, decoded).compactMap { $0.isArgument ? $1 : nil }
       return Route(template: row.template, arguments: arguments)
@@ -25,7 +25,7 @@ package enum RouteTable {
   static func metadataHash(of template: String) -> String { byTemplate[template]?.hash ?? "00000000" }
 
   /// The template whose metadata has this address, or nil.
-  static func template(ofMetadata hash: Substring) -> String? { rows.first { $0.hash == hash }?.template }
+  static func template(ofMetadata hash: Substring) -> String? { templatesByHash[hash] }
 
   /// Every template, those without braces before those with.
   package static var templates: [String] { rows.map(\.template) }
@@ -41,6 +41,12 @@ package enum RouteTable {
     let product: RouteProduct
     let hash: String
   }
+
+  private static let rowsByLength = Dictionary(grouping: rows) { $0.segments.count }
+
+  /// The first template of each hash: the products that share one share its document.
+  private static let templatesByHash = Dictionary(
+    rows.filter { $0.hash != "-" }.map { ($0.hash[...], $0.template) }, uniquingKeysWith: { first, _ in first })
 
   private static let byTemplate = Dictionary(uniqueKeysWithValues: rows.map { ($0.template, $0) })
 

@@ -13,6 +13,8 @@ struct ServedExchange {
   let arrival: WallInstant
   /// The products' present.
   let productInstant: WallInstant
+  /// Its day on the peninsula's calendar, and what AEMET's answers looked like on it.
+  let day: CivilDate
   let eras: Eras
   let quirks: QuirkSwitches
 
@@ -25,8 +27,8 @@ struct ServedExchange {
   var faults: [String] = []
 
   init(
-    request: MockRequest, number: Int, arrival: WallInstant, productInstant: WallInstant, eras: Eras,
-    quirks: QuirkSwitches
+    request: MockRequest, number: Int, arrival: WallInstant, productInstant: WallInstant, day: CivilDate,
+    eras: Eras, quirks: QuirkSwitches
   ) {
     self.request = request
     let mark = request.target.firstIndex(of: "?")
@@ -35,6 +37,7 @@ struct ServedExchange {
     self.number = number
     self.arrival = arrival
     self.productInstant = productInstant
+    self.day = day
     self.eras = eras
     self.quirks = quirks
   }
@@ -63,10 +66,10 @@ struct ServedExchange {
 
   /// The target without the text of any key, or nil when it holds none.
   private var redactedTarget: String? {
-    var target = request.target
-    let secrets = [request.fields["api_key"], queryValue(of: "api_key", in: query), rawQueryKey].compactMap(\.self)
-    for secret in secrets where !secret.isEmpty { target = target.replacing(secret, with: "•••") }
-    return target == request.target ? nil : target
+    let headerKey = request.fields["api_key"]
+    guard headerKey != nil || query != nil else { return nil }
+    let secrets = [headerKey, queryValue(of: "api_key", in: query), rawQueryKey].compactMap(\.self)
+    return secrets.reduce(nil) { target, secret in redacted(target ?? request.target, without: secret) ?? target }
   }
 
   private var rawQueryKey: String? {

@@ -62,3 +62,23 @@ func base64URL(_ text: Substring) -> [UInt8]? {
   }
   return bytes
 }
+
+/// Text with every place of a secret turned to dots; nil when it has none. Compared byte by byte.
+func redacted(_ text: String, without secret: String) -> String? {
+  let (bytes, wanted) = (Array(text.utf8), Array(secret.utf8))
+  guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+  var kept: [UInt8] = []
+  var copied = 0
+  var index = 0
+  while index + wanted.count <= bytes.count {
+    if bytes[index] == first, bytes[index..<index + wanted.count].elementsEqual(wanted) {
+      kept += bytes[copied..<index]
+      kept += "•••".utf8
+      index += wanted.count
+      copied = index
+    } else {
+      index += 1
+    }
+  }
+  return copied == 0 ? nil : String(decoding: kept + bytes[copied...], as: UTF8.self)
+}

@@ -52,7 +52,7 @@ struct ScenarioFileTests {
     Fault(
       id: "a key twice", part: "\"purpose\"", other: "\"name\"", says: "not JSON: at document, byte 31: found a second"),
     Fault(id: "a negative seed", part: "7", other: "-7", says: "seed: found -7, expected 0 or more"),
-    Fault(id: "an unknown quirk", part: "Q-DAY-08", other: "Q-DAY-99", says: "quirks.Q-DAY-99: found a key"),
+    Fault(id: "an unknown quirk", part: "Q-DAY-08", other: "Q-DAY-8", says: "quirks.Q-DAY-8: found a key"),
     Fault(
       id: "a quirk that is no switch", part: "false", other: "0",
       says: "quirks.Q-DAY-08: found 0, expected true or false"),
