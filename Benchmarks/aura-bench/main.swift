@@ -9,6 +9,7 @@ let groups: [BenchmarkGroup] = [
   .moon,
   .places,
   .mock,
+  .weather,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

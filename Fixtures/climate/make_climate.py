@@ -196,15 +196,15 @@ def main():
 ///
 /// Source: AEMET's climatological summaries and daily series, (c) AEMET, reduced to means, spread and memory;
 /// towns and heights (c) Instituto Geográfico Nacional, CC BY 4.0.
-enum ClimateLiteral {{
+package enum ClimateLiteral {{
   /// INE code, latitude, longitude and height in metres of each place.
-  static let places: StaticString = """
+  package static let places: StaticString = """
 {anchors}
     """
 
   /// Twelve lines a place in the order of `places`, January first; columns of `Fixtures/climate/climate.csv` from
   /// the third on.
-  static let months: StaticString = """
+  package static let months: StaticString = """
 {values}
     """
 }}

@@ -1,5 +1,1 @@
 // SPDX-License-Identifier: MIT
-
-import AuraCommand
-
-exitProcess(await MockCommand.main(commandWords()))

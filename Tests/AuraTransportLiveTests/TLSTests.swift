@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTestSupport
 import AuraTime
 import AuraTransport
 import AuraTransportLive
@@ -32,7 +31,7 @@ struct TLSTests {
       Self.openssl ?? "", "s_server", "-accept", "127.0.0.1:0", "-key", folder + "/key.pem", "-cert",
       folder + "/certificate.pem", "-www",
     ])
-    defer { server.end(by: SIGKILL) }
+    defer { server.end(killing: true) }
     // "ACCEPT 127.0.0.1:40963" says that it listens, and where.
     let line = try #require(server.line(beginning: "ACCEPT "))
     let port = try #require(line.split(separator: ":").last.flatMap { Int($0) })

@@ -11,20 +11,24 @@ struct SweepCommand: Command {
   static let help = """
     Usage: aura-sweep [NAME…] [--count N] [--seed S] [--list]
 
-    Long checks that would make `swift test` slow. Without names, all of them.
+    Long checks that would make `swift test` slow. Without names, all of them but the tables, which print much and
+    judge nothing.
 
     Examples:
       swift run -c release aura-sweep
       swift run -c release aura-sweep json-mutations --count 1000000 --seed 8
+      swift run -c release aura-sweep weather-table --count 3
     """
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
     if arguments.has("list") {
-      for sweep in sweeps { console.output(sweep.name) }
+      for sweep in sweeps + tables { console.output(sweep.name) }
       return .ok
     }
     let chosen = try arguments.operands.map { name in
-      guard let sweep = sweeps.first(where: { $0.name == name }) else { throw UsageError("unknown sweep \(name)") }
+      guard let sweep = (sweeps + tables).first(where: { $0.name == name }) else {
+        throw UsageError("unknown sweep \(name)")
+      }
       return sweep
     }
     let count = try arguments.number("count", in: 1...Int.max)

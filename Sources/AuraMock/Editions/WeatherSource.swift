@@ -12,7 +12,6 @@ extension WeatherGenerator: WeatherSource {
   package func days(
     at place: WeatherPlace, from first: CivilDate, count: Int, edition: ForecastEdition
   ) -> [WeatherDay] {
-    let site = site(place)
-    return (0..<count).map { site.day(on: first.advanced(byDays: $0), edition: edition) }
+    site(place).days(from: first, count: count, edition: edition)
   }
 }

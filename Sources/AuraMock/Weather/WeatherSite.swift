@@ -18,19 +18,38 @@ package struct WeatherSite: Sendable {
 
   /// The weather of a civil day, as an edition tells it.
   package func day(on date: CivilDate, edition: ForecastEdition = .observed) -> WeatherDay {
+    days(from: date, count: 1, edition: edition)[0]
+  }
+
+  /// The weather of civil days one after the other: the same as asking for each, at half the work.
+  package func days(
+    from first: CivilDate, count: Int, edition: ForecastEdition = .observed
+  ) -> [WeatherDay] {
     let outlook = Outlook(edition)
-    let course = DayCourse(site: self, date: date, outlook: outlook)
-    let tomorrow = date.advanced(byDays: 1)
-    // The hours after midnight are those the next day will have, to the bit.
-    let next = DayCourse(
-      site: self, date: tomorrow, outlook: outlook, hoursWanted: DayClock.after,
-      month: tomorrow.day == 1 ? nil : course.rainMonth)
-    let hours = (0..<course.clock.count).map(course.hour)
-    let after = (0..<DayClock.after).map(next.hour)
-    return WeatherDay(
-      date: date, hours: hours, hoursAfter: after,
-      quarters: (0..<4).map { Self.quarter($0, hours: hours + after, course: course, next: next) },
-      uvMax: course.uvMax)
+    var courses: [DayCourse] = []
+    // A day needs the hours after its midnight, which are those the next day has, to the bit.
+    for offset in 0...count {
+      let date = first.advanced(byDays: offset)
+      courses.append(
+        DayCourse(
+          site: self, date: date, outlook: outlook, hoursWanted: offset < count ? nil : DayClock.after,
+          month: date.day == 1 ? nil : courses.last?.rainMonth))
+    }
+    var days: [WeatherDay] = []
+    var hours = courses[0].hours
+    for index in 0..<count {
+      let course = courses[index]
+      let next = courses[index + 1]
+      let nextHours = next.hours
+      let after = Array(nextHours.prefix(DayClock.after))
+      let all = hours + after
+      days.append(
+        WeatherDay(
+          date: course.clock.date, hours: hours, hoursAfter: after,
+          quarters: (0..<4).map { Self.quarter($0, hours: all, course: course, next: next) }, uvMax: course.uvMax))
+      hours = nextHours
+    }
+    return days
   }
 
   private static func quarter(
@@ -44,8 +63,9 @@ package struct WeatherSite: Sendable {
     return QuarterOutlook(
       start: WallInstant(secondsSinceEpoch: Int64(course.clock.date.dayNumber) * 86_400 + Int64(number) * 21_600),
       hours: hours[indices], margins: course.rain.margins[own] + next.rain.margins[..<after],
+      wetness: course.rain.wetness[own] + next.rain.wetness[..<after],
       thunderMargin: after > 0 ? max(course.rain.thunderMargin, next.rain.thunderMargin) : course.rain.thunderMargin,
-      uncertainty: Elementary.cosSin(turns: angle).sin, elevationMetres: course.place.elevationMetres
+      turn: Elementary.cosSin(turns: angle), elevationMetres: course.place.elevationMetres
     ).quarter
   }
 }

@@ -2,6 +2,7 @@
 
 import AuraMock
 import AuraTestSupport
+import AuraTime
 import Testing
 
 @Suite struct ClimateTableTests {
@@ -15,21 +16,22 @@ import Testing
   }
 
   @Test func theLiteralHoldsThePackedTable() throws {
-    let rows = Self.rows(try Tree.text("Fixtures/climate/climate.csv"))
-    #expect(rows.count == 648 && ClimateTable.anchors.count == 54)
-    let packed = rows.map {
-      ["\($0["ine"]!)", $0["month"]!, $0["tmax_tenths"]!, $0["rain_tenths"]!, $0["pressure_tenths"]!]
-    }
-    let read = ClimateTable.anchors.flatMap { anchor in
-      (1...12).map { month in
-        let normal = anchor.normal(month: month)
-        func tenths(_ value: Double) -> String { String(Int((10 * value).rounded())) }
-        return [
-          anchor.place.ine, String(month), tenths(normal.maximumC), tenths(normal.rainMm), tenths(normal.pressureHPa),
-        ]
-      }
-    }
-    #expect(read == packed)
+    let rows = try Tree.text("Fixtures/climate/climate.csv").split(separator: "\n").dropFirst()
+    let packed = rows.map { $0.split(separator: ",").dropFirst(2).joined(separator: " ") }
+    let isTheSame = ClimateLiteral.months.description.split(separator: "\n").map(String.init) == packed
+    #expect(isTheSame && packed.count == 648)
+    let places = rows.map { $0.prefix { $0 != "," } }
+    #expect(
+      stride(from: 0, to: 648, by: 12).map { String(places[places.startIndex + $0]) }
+        == ClimateTable.anchors.map(\.place.ine))
+  }
+
+  @Test("towns and heights are those of the reference", .needsReferenceTables)
+  func townsAndHeightsAreTheReferences() throws {
+    let rows = Self.rows(String(decoding: try ReferenceTables.bytes("capitals.csv"), as: UTF8.self))
+    let reference = rows.map { "\($0["ine"]!) \($0["lat"]!) \($0["lon"]!) \($0["elev_m"]!)" }
+    #expect(ClimateLiteral.places.description.split(separator: "\n").map(String.init) == reference)
+    #expect(rows.map { $0["tz"] == "Atlantic/Canary" } == ClimateTable.anchors.map { $0.place.zone == .canaries })
   }
 
   @Test("the carried figures are those of the reference tables", .needsReferenceTables)

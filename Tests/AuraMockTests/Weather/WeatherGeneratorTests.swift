@@ -52,13 +52,14 @@ import aura_sweep
     #expect(isAnother)
   }
 
-  /// Fixed answers, written down once: a change here changes every golden that rests on the weather.
-  @Test func theWeatherOfASeedIsWrittenDown() {
+  /// Written down from one machine, so that another process, build or system that differs is found out; a change of the
+  /// model changes these hours and every golden that rests on the weather.
+  @Test func aSeedGivesTheSameHoursOnEveryMachine() {
     let day = Self.generator.day(at: Self.madrid, on: Self.date(2026, 8, 25))
     let text = day.hours.prefix(3).map {
       "\($0.skyCode) \($0.temperatureTenthsC) \($0.humidityPercent) \($0.windFrom?.aemetCode ?? "C") \($0.windKmh)"
     }
-    #expect(text == ["17 149 54 O 11", "17 143 56 O 10", "17 138 58 O 9"])
+    #expect(text == ["17 206 47 O 6", "17 195 50 O 5", "11 186 53 O 5"])
   }
 
   @Test func theHoursAfterMidnightAreTheNextDays() {
@@ -71,6 +72,17 @@ import aura_sweep
       let isTheSame = day.hoursAfter == Array(next.hours.prefix(2))
       #expect(isTheSame)
     }
+  }
+
+  @Test func daysTogetherAreTheDaysApart() {
+    let site = Self.generator.site(Self.madrid)
+    // Over two ends of months and a clock change.
+    let first = Self.date(2026, 9, 28)
+    let edition = ForecastEdition.issued(Self.madrid.zone.startOfDay(first).advanced(bySeconds: 20_000))
+    let together = site.days(from: first, count: 36, edition: edition)
+    let apart = (0..<36).map { site.day(on: first.advanced(byDays: $0), edition: edition) }
+    let isTheSame = together == apart
+    #expect(isTheSame)
   }
 
   @Test func anHourOfThePastIsForecastAsItWas() {
@@ -104,7 +116,7 @@ import aura_sweep
     #expect(errors[1] < 2 && errors[3] > 1.5 && errors[3] < 5)
   }
 
-  @Test("it is colder higher up, by 5 to 7 °C a kilometre")
+  @Test("it is colder higher up, by some 6 °C a kilometre, and more from the coast inland")
   func itIsColderHigherUp() {
     for (ine, month) in [("28079", 1), ("28079", 7), ("38038", 5), ("29067", 10), ("07040", 2)] {
       let low = ClimateTable.anchors.first { $0.place.ine == ine }!.place
@@ -118,7 +130,7 @@ import aura_sweep
           Double(days.map(\.maximumC).reduce(0, +)) / 28, Double(days.map(\.minimumC).reduce(0, +)) / 28
         )
       }
-      #expect((3.5...8.5).contains(means[0].0 - means[1].0) && (3.0...8.0).contains(means[0].1 - means[1].1))
+      #expect((3.5...8.5).contains(means[0].0 - means[1].0) && (3.0...9.5).contains(means[0].1 - means[1].1))
     }
   }
 

@@ -5,36 +5,82 @@ import AuraKit
 import AuraMock
 
 extension Sweep {
-  /// The seeded weather of 54 places keeps its laws and the climate of each.
-  static let weather = Sweep(name: "weather", unit: "years", defaultCount: 3) { count, chance in
-    var report = SweepReport(tried: 0)
-    let generator = WeatherGenerator(seed: chance.seed)
-    var rows: [LawRow] = []
-    var codes: [Int: Int] = [:]
-    for anchor in ClimateTable.anchors {
-      var tally = PlaceTally(anchor: anchor, first: CivilDate(year: 2025, month: 1, day: 1)!, years: count)
-      tally.run(generator)
-      report.tried += tally.days.count
-      report.failures += tally.failures.prefix(20)
-      rows += tally.rows()
-      codes.merge(tally.codes, uniquingKeysWith: +)
-    }
+  /// The seeded weather of 54 places keeps its laws, the climate of each and the likeness of neighbours.
+  static let weather = Sweep(name: "weather", unit: "place-years", defaultCount: 3) { count, chance in
+    let tallies = weatherTallies(years: count, chance: chance)
+    var report = SweepReport(tried: count * tallies.count)
+    for tally in tallies { report.failures += tally.failures.prefix(20) }
+
+    let codes = tallies.reduce(into: [Int: Int]()) { $0.merge($1.codes, uniquingKeysWith: +) }
     report.figures.append(
-      "codes: " + codes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
+      "hours of each code: " + codes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
     for code in WeatherLaw.codes.sorted() where codes[code] == nil {
       report.failures.append("code \(code) never occurs")
     }
-    for row in rows where !row.holds {
-      report.failures.append(row.text)
-    }
+
+    let rows = tallies.flatMap { $0.rows() }
     for quantity in LawRow.Quantity.allCases {
-      let these = rows.filter { $0.quantity == quantity }
-      let mean = these.reduce(0) { $0 + $1.error } / Double(these.count)
-      let rms = (these.reduce(0) { $0 + $1.error * $1.error } / Double(these.count)).squareRoot()
-      let worst = these.sorted { $0.error.magnitude > $1.error.magnitude }.prefix(4).map(\.text).joined(separator: "; ")
-      report.figures.append(
-        "\(quantity.rawValue): bias \(LawRow.short(mean)) rms \(LawRow.short(rms)) worst \(worst)")
+      judge(quantity, rows.filter { $0.quantity == quantity }, into: &report)
+    }
+
+    for row in NeighbourTally.rows(tallies) {
+      let text =
+        "correlation of \(row.quantity), \(row.season), \(row.distanceKm) km: "
+        + "\(LawRow.short(row.target)) \(LawRow.short(row.got))"
+      report.figures.append(text)
+      // A season of three years holds some seventy independent days, and all pairs see the same ones.
+      if (row.got - row.target).magnitude > 0.2 { report.failures.append(text) }
     }
     return report
+  }
+
+  /// The whole law table, a line for each place, month and quantity: INE code, month, quantity, target, got.
+  static let weatherTable = Sweep(name: "weather-table", unit: "place-years", defaultCount: 3) { count, chance in
+    // The same weather as the sweep that judges it, when the seed is the same.
+    let tallies = weatherTallies(years: count, chance: chance)
+    return SweepReport(
+      tried: count * tallies.count, figures: tallies.flatMap { tally in tally.rows().map(\.text) })
+  }
+
+  private static func weatherTallies(years: Int, chance: SeedStream) -> [PlaceTally] {
+    var chance = chance
+    let generator = WeatherGenerator(seed: chance.next())
+    return ClimateTable.anchors.map { anchor in
+      var tally = PlaceTally(anchor: anchor, first: CivilDate(year: 2025, month: 1, day: 1)!, years: years)
+      tally.run(generator)
+      return tally
+    }
+  }
+
+  /// Holds a quantity to its bounds, month by month, over each place's year and over all.
+  private static func judge(_ quantity: LawRow.Quantity, _ rows: [LawRow], into report: inout SweepReport) {
+    let bound = LawBound.of(quantity)
+    if let month = bound.month {
+      report.failures += rows.filter { !month.allows($0.got, for: $0.target) }.map(\.text)
+    }
+    func mean(_ rows: [LawRow]) -> (target: Double, got: Double) {
+      let count = Double(max(rows.count, 1))
+      return (rows.reduce(0) { $0 + $1.target } / count, rows.reduce(0) { $0 + $1.got } / count)
+    }
+    var worstYear = (ine: "", error: 0.0)
+    for anchor in ClimateTable.anchors {
+      let year = mean(rows.filter { $0.ine == anchor.place.ine })
+      if let margin = bound.year, !margin.allows(year.got, for: year.target) {
+        report.failures.append(
+          "\(anchor.place.ine) year \(quantity.rawValue) \(LawRow.short(year.target)) \(LawRow.short(year.got))")
+      }
+      if (year.got - year.target).magnitude > worstYear.error.magnitude {
+        worstYear = (anchor.place.ine, year.got - year.target)
+      }
+    }
+    let spain = mean(rows)
+    if !bound.spain.allows(spain.got, for: spain.target) {
+      report.failures.append(
+        "all \(quantity.rawValue) \(LawRow.short(spain.target)) \(LawRow.short(spain.got))")
+    }
+    let worst = rows.max { $0.error.magnitude < $1.error.magnitude }
+    report.figures.append(
+      "\(quantity.rawValue): all \(LawRow.short(spain.target)) \(LawRow.short(spain.got)), worst year "
+        + "\(worstYear.ine) \(LawRow.short(worstYear.error)), worst month \(worst?.text ?? "–")")
   }
 }

@@ -6,7 +6,7 @@ import AuraTime
 ///
 /// Weights are those of Franke and Little (Franke, R. (1982), Scattered data interpolation, Mathematics of
 /// Computation 38, 181–200): smooth, exact at the known places, and zero beyond a radius. Height counts as distance,
-/// 100 m as much as 6 km. Temperatures are brought to the place's height before they are averaged.
+/// 100 m as much as 15 km. Temperatures are brought to the place's height before they are averaged.
 struct SiteClimate: Sendable {
   private static let radiusKm = 300.0
 
@@ -28,15 +28,15 @@ struct SiteClimate: Sendable {
     var nearest = (anchor: 0, distance: Double.infinity)
     for (index, anchor) in anchors.enumerated() where anchor.region == region {
       let flat = anchor.point.distanceKm(to: point)
-      let climb = 60 * (elevationKm - Double(anchor.place.elevationMetres) / 1000)
-      // 100 m stand for nothing: the very place.
-      let distance = max((flat * flat + climb * climb).squareRoot(), 0.1)
+      let climb = 150 * (elevationKm - Double(anchor.place.elevationMetres) / 1000)
+      let distance = (flat * flat + climb * climb).squareRoot()
       if distance < nearest.distance { nearest = (index, distance) }
-      guard distance < Self.radiusKm else { continue }
+      guard distance > 0.05, distance < Self.radiusKm else { continue }
       let weight = (Self.radiusKm - distance) / (Self.radiusKm * distance)
       found.append((index, weight * weight))
     }
-    if found.isEmpty { found = [(nearest.anchor, 1)] }
+    // The very place has its own climate and no other's.
+    if found.isEmpty || nearest.distance <= 0.05 { found = [(nearest.anchor, 1)] }
     let total = found.reduce(0) { $0 + $1.weight }
     shares = found.map { ($0.anchor, $0.weight / total) }
   }

@@ -7,36 +7,41 @@
 package enum Elementary {
   /// cos and sin of an angle in turns, |turns| < 2⁵⁰; absolute error below 1e−15 plus that of the reduction.
   package static func cosSin(turns: Double) -> (cos: Double, sin: Double) {
+    let (cosine, sine) = cosSin(turns: SIMD4(repeating: turns))
+    return (cosine[0], sine[0])
+  }
+
+  /// The same of four angles at once.
+  package static func cosSin(turns: SIMD4<Double>) -> (cos: SIMD4<Double>, sin: SIMD4<Double>) {
     // Adding and subtracting 1.5 · 2⁵² rounds to the nearest integer without a call.
     let quarters = turns * 4
     let nearest = (quarters + 0x1.8p52) - 0x1.8p52
     let angle = (quarters - nearest) * (Double.pi / 2)
     let square = angle * angle
     // Taylor series on ±π/4; the first terms dropped are 4e−18 and 3e−19.
-    var cosine = 1.0 / 87_178_291_200
-    cosine = 1.0 / 479_001_600 - square * cosine
+    var cosine = 1.0 / 479_001_600 - square * (1.0 / 87_178_291_200)
     cosine = 1.0 / 3_628_800 - square * cosine
     cosine = 1.0 / 40_320 - square * cosine
     cosine = 1.0 / 720 - square * cosine
     cosine = 1.0 / 24 - square * cosine
     cosine = 0.5 - square * cosine
     cosine = 1 - square * cosine
-    var sine = 1.0 / 1_307_674_368_000
-    sine = 1.0 / 6_227_020_800 - square * sine
+    var sine = 1.0 / 6_227_020_800 - square * (1.0 / 1_307_674_368_000)
     sine = 1.0 / 39_916_800 - square * sine
     sine = 1.0 / 362_880 - square * sine
     sine = 1.0 / 5040 - square * sine
     sine = 1.0 / 120 - square * sine
     sine = 1.0 / 6 - square * sine
     sine = angle * (1 - square * sine)
-    // Odd quarters swap the two; the signs follow the quarter. No branches: a thousand angles make a day.
-    let quarter = UInt64(bitPattern: Int64(nearest))
-    let swaps = quarter & 1 == 1
-    let cosineSign = ((quarter &+ 1) & 2) << 62
-    let sineSign = (quarter & 2) << 62
+    // −2…2 quarters of the circle: odd ones swap the two, and the signs follow.
+    let quarter = nearest - 4 * ((nearest * 0.25 + 0x1.8p52) - 0x1.8p52)
+    let isOdd = quarter * quarter .== 1
+    let isHalf = quarter * quarter .== 4
+    let turnedCosine = cosine.replacing(with: sine, where: isOdd)
+    let turnedSine = sine.replacing(with: cosine, where: isOdd)
     return (
-      Double(bitPattern: (swaps ? sine : cosine).bitPattern ^ cosineSign),
-      Double(bitPattern: (swaps ? cosine : sine).bitPattern ^ sineSign)
+      turnedCosine.replacing(with: 0 - turnedCosine, where: isHalf .| (quarter .== 1)),
+      turnedSine.replacing(with: 0 - turnedSine, where: isHalf .| (quarter .== -1))
     )
   }
 

@@ -7,14 +7,19 @@ struct ForecastTurn: Sendable {
   /// Weights of the two error fields.
   let blend: (cos: Double, sin: Double)
 
-  static let none = ForecastTurn(turns: [], blend: (1, 0))
+  static let none = ForecastTurn()
 
-  static func series(_ clock: SeriesClock, isFine: Bool) -> ForecastTurn {
-    guard let outlook = clock.outlook else { return .none }
-    let turns = (0..<clock.count).map { index in
-      let angle = Elementary.cosSin(turns: outlook.error(atDay: clock.day(index), isFine: isFine))
+  private init() {
+    turns = []
+    blend = (1, 0)
+  }
+
+  /// The turns of an outlook at some moments, in days since 1970.
+  init(_ outlook: Outlook, days: [Double], isFine: Bool) {
+    turns = days.map { day in
+      let angle = Elementary.cosSin(turns: outlook.error(atDay: day, isFine: isFine))
       return (kept: angle.cos, lost: angle.sin)
     }
-    return ForecastTurn(turns: turns, blend: outlook.blend)
+    blend = outlook.blend
   }
 }

@@ -2,7 +2,8 @@
 
 /// The departure of sea-level pressure from its mean, in standard deviations, with its slope over the map.
 ///
-/// A quarter of its variance is the large waves of the rain field upside down, so that it rains in the troughs.
+/// A fifth of its variance is the large waves of the rain field upside down, so that it rains in the troughs. Slow
+/// waves have most of it: pressure remembers yesterday (correlation near 0.7).
 struct PressureField: Sendable {
   /// Pressure and its slope, at each moment of a clock.
   struct Series {
@@ -13,53 +14,33 @@ struct PressureField: Sendable {
   }
 
   private let parts: [(train: WaveTrain, factor: Double)]
-  /// One over the standard deviation of a component of the slope, km.
+  /// One over the standard deviation of a component of the slope in turns, km.
   private let slopeScaleKm: Double
 
   init(own: (slow: WaveTrain, fast: WaveTrain), rain: (slow: WaveTrain, fast: WaveTrain)) {
-    parts = [(own.slow, 0.55), (own.fast, 0.67), (rain.slow, -0.36), (rain.fast, -0.34)]
+    parts = [(own.slow, 0.82), (own.fast, 0.33), (rain.slow, -0.41), (rain.fast, -0.22)]
     var variance = 0.0
     for part in parts {
-      for wave in part.train.waves {
-        let square = wave.east * wave.east + wave.north * wave.north
-        variance += part.factor * part.factor * part.train.amplitude * part.train.amplitude / 2 * square / 2
+      let amplitude = part.factor * part.train.amplitude
+      for block in part.train.blocks {
+        variance += amplitude * amplitude / 4 * (block.east * block.east + block.north * block.north).sum()
       }
     }
-    slopeScaleKm = 1 / (2 * Double.pi * variance.squareRoot())
+    slopeScaleKm = 1 / variance.squareRoot()
   }
 
   func series(at point: MapPoint, on clock: SeriesClock) -> Series {
-    var series = Series(
-      departure: [Double](repeating: 0, count: clock.count), east: [Double](repeating: 0, count: clock.count),
-      north: [Double](repeating: 0, count: clock.count))
+    var lanes = [(height: WaveBlock.Lanes, east: WaveBlock.Lanes, north: WaveBlock.Lanes)](
+      repeating: (.zero, .zero, .zero), count: clock.count)
     for part in parts {
-      let factor = part.factor * part.train.amplitude
-      let turned = ForecastTurn.series(clock, isFine: false)
-      for wave in part.train.waves {
-        let rotation = clock.step == .day ? wave.day : wave.hour
-        let error = wave.error(turned)
-        let slopeEast = -2 * Double.pi * wave.east * slopeScaleKm
-        let slopeNorth = -2 * Double.pi * wave.north * slopeScaleKm
-        var (cosine, sine) = wave.start(at: point, day: clock.start)
-        cosine *= factor
-        sine *= factor
-        for index in 0..<clock.count {
-          var height = cosine
-          var slope = sine
-          if !turned.turns.isEmpty {
-            let turn = turned.turns[index]
-            height = cosine * turn.kept - sine * error * turn.lost
-            slope = sine * turn.kept + cosine * error * turn.lost
-          }
-          series.departure[index] += height
-          series.east[index] += slopeEast * slope
-          series.north[index] += slopeNorth * slope
-          (cosine, sine) = (
-            cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin
-          )
-        }
+      for block in part.train.blocks {
+        block.addSlopes(
+          part.factor * part.train.amplitude, at: point, on: clock, turned: clock.turned.broad, into: &lanes)
       }
     }
-    return series
+    // The slope of a cosine is minus its sine; 2π is in the scale.
+    return Series(
+      departure: lanes.map { $0.height.sum() }, east: lanes.map { -slopeScaleKm * $0.east.sum() },
+      north: lanes.map { -slopeScaleKm * $0.north.sum() })
   }
 }

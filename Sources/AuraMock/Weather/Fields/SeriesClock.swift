@@ -17,20 +17,22 @@ struct SeriesClock: Sendable {
   let start: Double
   let step: Step
   let count: Int
-  /// nil for the weather that happens.
-  let outlook: Outlook?
+  /// How far the waves of a forecast are turned, broad ones and fine ones.
+  let turned: (broad: ForecastTurn, fine: ForecastTurn)
 
   init(start: Double, step: Step, count: Int, outlook: Outlook?) {
     self.start = start
     self.step = step
     self.count = count
     // A forecast of the past is the past.
-    if let outlook, start + Double(count) * step.days > outlook.issuedDay {
-      self.outlook = outlook
-    } else {
-      self.outlook = nil
+    guard let outlook, start + Double(count) * step.days > outlook.issuedDay else {
+      turned = (.none, .none)
+      return
     }
+    let days = (0..<count).map { start + Double($0) * step.days }
+    turned = (ForecastTurn(outlook, days: days, isFine: false), ForecastTurn(outlook, days: days, isFine: true))
   }
 
-  func day(_ index: Int) -> Double { start + Double(index) * step.days }
+  /// Lanes for the fields at each moment, all zero.
+  var emptySeries: [WaveBlock.Lanes] { [WaveBlock.Lanes](repeating: .zero, count: count) }
 }

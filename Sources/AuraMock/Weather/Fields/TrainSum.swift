@@ -10,15 +10,10 @@ struct TrainSum: Sendable {
     self.parts = parts.map { ($0.train, ($0.share / total).squareRoot()) }
   }
 
-  /// Adds `weight` times the field at each moment of a clock.
-  func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [Double]) {
-    for part in parts { part.train.add(weight * part.factor, at: point, on: clock, into: &series) }
-  }
-
   /// The field at each moment of a clock.
   func series(at point: MapPoint, on clock: SeriesClock) -> [Double] {
-    var series = [Double](repeating: 0, count: clock.count)
-    add(1, at: point, on: clock, into: &series)
-    return series
+    var series = clock.emptySeries
+    for part in parts { part.train.add(part.factor, at: point, on: clock, into: &series) }
+    return series.map { $0.sum() }
   }
 }

@@ -29,7 +29,7 @@ struct WaveField: Sendable {
   private let fastLag: Double
 
   init(chance: SeedStream) {
-    let counts = [10, 8, 5, 5]
+    let counts = [12, 8, 4, 4]
     trains = WaveTrain.Scale.allCases.flatMap { scale in
       [(0.028...0.125, "slow"), (0.2...0.4545, "fast")].map { frequencies, name in
         WaveTrain(
@@ -49,30 +49,33 @@ struct WaveField: Sendable {
     return Memory(slow: bounded, fast: 1 - drift - bounded, drift: drift)
   }
 
-  /// Adds `weight` times the field at each moment of a clock.
+  /// Adds `weight` times the field at each moment of a clock, lane by lane.
   func add(
     _ weight: Double, reach: Reach, memory: Memory, at point: MapPoint, on clock: SeriesClock,
-    into series: inout [Double]
+    into series: inout [WaveBlock.Lanes]
   ) {
-    let shares = [reach.shares.large, reach.shares.middle, reach.shares.meso, reach.shares.local]
-    let slow = memory.slow.squareRoot()
-    let fast = memory.fast.squareRoot()
-    for scale in 0..<4 {
-      let share = weight * shares[scale].squareRoot()
-      trains[2 * scale].add(share * slow, at: point, on: clock, into: &series)
-      trains[2 * scale + 1].add(share * fast, at: point, on: clock, into: &series)
+    let slow = weight * memory.slow.squareRoot()
+    let fast = weight * memory.fast.squareRoot()
+    func add(_ scale: Int, _ share: Double, _ series: inout [WaveBlock.Lanes]) {
+      let root = share.squareRoot()
+      trains[2 * scale].add(root * slow, at: point, on: clock, into: &series)
+      trains[2 * scale + 1].add(root * fast, at: point, on: clock, into: &series)
     }
+    add(0, reach.shares.large, &series)
+    add(1, reach.shares.middle, &series)
+    add(2, reach.shares.meso, &series)
+    add(3, reach.shares.local, &series)
     drift.add(weight * memory.drift.squareRoot(), at: point, on: clock, into: &series)
   }
 
   /// The large slow and large fast train: what pressure shares with the rain.
   var large: (slow: WaveTrain, fast: WaveTrain) { (trains[0], trains[1]) }
 
-  /// Six waves of 2⅓ to 5⅔ turns a year.
+  /// Eight waves of 2⅓ to 5⅔ turns a year.
   private static func drift(chance: SeedStream) -> WaveTrain {
     var chance = chance
-    let waves = (0..<6).map { index in
-      let bearing = Elementary.cosSin(turns: (Double(index) + chance.unit()) / 12 - 0.25)
+    let waves = (0..<8).map { index in
+      let bearing = Elementary.cosSin(turns: (Double(index) + chance.unit()) / 16 - 0.25)
       let length = 3000 + 3000 * chance.unit()
       // 2⅓, 2⅔, 3⅓, … and a hair more, so that no three years repeat the three before.
       let turnsAYear = Double(2 + index / 2) + (index % 2 == 0 ? 1.0 / 3 : 2.0 / 3) + 0.004

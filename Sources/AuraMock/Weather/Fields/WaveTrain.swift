@@ -27,14 +27,14 @@ struct WaveTrain: Sendable {
     var isFine: Bool { self == .meso || self == .local }
   }
 
-  let waves: [Wave]
+  let blocks: [WaveBlock]
   let scale: Scale
   /// Amplitude of each wave, √(2/n).
   let amplitude: Double
   /// Correlation of the field with itself one day later.
   let oneDayLag: Double
 
-  /// Makes a train of `count` waves with frequencies spread over a range of turns per day.
+  /// Makes a train of `count` waves, a multiple of four, with frequencies spread over a range of turns per day.
   init(count: Int, scale: Scale, frequencies: ClosedRange<Double>, chance: SeedStream) {
     var chance = chance
     var waves: [Wave] = []
@@ -59,41 +59,19 @@ struct WaveTrain: Sendable {
     self.init(waves: waves, scale: scale)
   }
 
-  /// Makes a train of given waves.
+  /// Makes a train of given waves, a multiple of four.
   init(waves: [Wave], scale: Scale) {
-    self.waves = waves
+    blocks = stride(from: 0, to: waves.count, by: 4).map { WaveBlock(waves[$0..<$0 + 4]) }
     self.scale = scale
     amplitude = (2 / Double(waves.count)).squareRoot()
-    oneDayLag = waves.reduce(0) { $0 + $1.day.cos } / Double(waves.count)
+    oneDayLag = waves.reduce(0) { $0 + Elementary.cosSin(turns: $1.frequency).cos } / Double(waves.count)
   }
 
-  /// Adds `weight` times the field at each moment of a clock.
-  func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [Double]) {
-    let factor = weight * amplitude
-    guard factor != 0 else { return }
-    let turned = ForecastTurn.series(clock, isFine: scale.isFine)
-    for wave in waves {
-      let rotation = clock.step == .day ? wave.day : wave.hour
-      var (cosine, sine) = wave.start(at: point, day: clock.start)
-      cosine *= factor
-      sine *= factor
-      if turned.turns.isEmpty {
-        for index in 0..<clock.count {
-          series[index] += cosine
-          (cosine, sine) = (
-            cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin
-          )
-        }
-      } else {
-        let error = wave.error(turned)
-        for index in 0..<clock.count {
-          series[index] += cosine * turned.turns[index].kept - sine * error * turned.turns[index].lost
-          (cosine, sine) = (
-            cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin
-          )
-        }
-      }
-    }
+  /// Adds `weight` times the field at each moment of a clock, lane by lane.
+  func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [WaveBlock.Lanes]) {
+    guard weight != 0 else { return }
+    let turned = scale.isFine ? clock.turned.fine : clock.turned.broad
+    for block in blocks { block.add(weight * amplitude, at: point, on: clock, turned: turned, into: &series) }
   }
 
   /// A random order of `0 ..< count` (Fisher and Yates).

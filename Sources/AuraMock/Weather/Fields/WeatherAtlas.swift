@@ -34,20 +34,20 @@ struct WeatherAtlas: Sendable {
     let slow = 0.028...0.125
     let fast = 0.2...0.4545
     thunder = TrainSum([
-      (train("thunder", 8, .middle, 0.1...fast.upperBound), 0.5), (train("thunder", 5, .meso, fast), 0.25),
-      (train("thunder", 5, .local, fast), 0.25),
+      (train("thunder", 8, .middle, 0.1...fast.upperBound), 0.5), (train("thunder", 4, .meso, fast), 0.25),
+      (train("thunder", 4, .local, fast), 0.25),
     ])
     fog = TrainSum([
-      (train("fog", 6, .large, slow), 0.4), (train("fog", 8, .middle, 0.05...0.3), 0.45),
+      (train("fog", 8, .large, slow), 0.4), (train("fog", 8, .middle, 0.05...0.3), 0.45),
       (train("fog", 4, .local, fast), 0.15),
     ])
     veil = TrainSum([
-      (train("veil", 6, .large, 0.1...fast.upperBound), 0.5), (train("veil", 6, .middle, fast), 0.5),
+      (train("veil", 8, .large, 0.1...fast.upperBound), 0.5), (train("veil", 8, .middle, fast), 0.5),
     ])
-    dust = TrainSum([(train("dust", 8, .large, 0.05...0.25), 0.8), (train("dust", 6, .middle, fast), 0.2)])
-    texture = TrainSum([(train("texture", 10, .meso, 1.7...8), 0.65), (train("texture", 8, .local, 2.5...10), 0.35)])
+    dust = TrainSum([(train("dust", 8, .large, 0.05...0.25), 0.8), (train("dust", 4, .middle, fast), 0.2)])
+    texture = TrainSum([(train("texture", 12, .meso, 1.7...8), 0.65), (train("texture", 8, .local, 2.5...10), 0.35)])
     pressure = PressureField(
-      own: (train("pressure slow", 8, .large, slow), train("pressure fast", 10, .large, fast)), rain: wet.large)
+      own: (train("pressure slow", 8, .large, slow), train("pressure fast", 12, .large, fast)), rain: wet.large)
     var phases = chance.stream("years")
     yearPhases = (0..<12).map { _ in
       let direction = Elementary.cosSin(turns: phases.unit())

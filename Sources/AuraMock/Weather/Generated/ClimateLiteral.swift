@@ -6,9 +6,9 @@
 ///
 /// Source: AEMET's climatological summaries and daily series, (c) AEMET, reduced to means, spread and memory;
 /// towns and heights (c) Instituto Geográfico Nacional, CC BY 4.0.
-enum ClimateLiteral {
+package enum ClimateLiteral {
   /// INE code, latitude, longitude and height in metres of each place.
-  static let places: StaticString = """
+  package static let places: StaticString = """
     01059 42.85059 -2.67276 539
     02003 38.99588 -1.85575 681
     03014 38.34549 -0.48318 5
@@ -67,7 +67,7 @@ enum ClimateLiteral {
 
   /// Twelve lines a place in the order of `places`, January first; columns of `Fixtures/climate/climate.csv` from
   /// the third on.
-  static let months: StaticString = """
+  package static let months: StaticString = """
     92 14 843 100 25 61 1 86 84 353 381 72 63 54 -73 3 220 549 51 112 1830 6874 99 72 5 10231
     106 11 744 95 39 48 5 113 79 436 342 76 64 34 -60 86 207 587 58 -98 2190 4172 101 74 5 10212
     142 28 701 93 18 36 11 159 73 466 341 70 65 23 -20 86 167 543 58 96 1973 5336 115 72 5 10191

@@ -29,18 +29,20 @@ struct DailyExtremes {
     let dawn = SeriesClock(start: day - 1 + 6.0 / 24, step: .day, count: 3, outlook: outlook)
     let reach = season.warmReach
 
-    var warmth = [Double](repeating: 0, count: 3)
+    var warm = afternoon.emptySeries
     let dayMemory = atlas.warm.memory(oneDayLag: today[.maximumLag], drift: Self.drift)
-    atlas.wet.add(wetDay, reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warmth)
+    atlas.wet.add(wetDay, reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warm)
     atlas.warm.add(
-      (1 - wetDay * wetDay).squareRoot(), reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warmth)
-    self.warmth = warmth
+      (1 - wetDay * wetDay).squareRoot(), reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warm)
+    warmth = warm.map { $0.sum() }
 
-    var mildness = [Double](repeating: 0, count: 3)
+    var mild = dawn.emptySeries
     let nightMemory = atlas.night.memory(oneDayLag: today[.minimumLag], drift: Self.drift)
-    atlas.wet.add(scale * wetNight, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mildness)
-    atlas.warm.add(scale * common, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mildness)
-    atlas.night.add(scale * own, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mildness)
+    atlas.wet.add(scale * wetNight, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mild)
+    atlas.warm.add(scale * common, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mild)
+    atlas.night.add(scale * own, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mild)
+
+    let mildness = mild.map { $0.sum() }
 
     var maxima: [Double] = []
     var minima: [Double] = []

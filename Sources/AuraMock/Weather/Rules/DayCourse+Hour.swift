@@ -11,8 +11,11 @@ extension DayCourse {
     return max(Int(index.rounded()), 0)
   }
 
+  /// The weather of the hours that were wanted.
+  var hours: [WeatherHour] { veil.indices.map(hour) }
+
   /// The weather of the hour of an index, counted from the start of the civil day.
-  func hour(_ index: Int) -> WeatherHour {
+  private func hour(_ index: Int) -> WeatherHour {
     let utcHour = clock.utcHour(index)
     let tenthsC = Int((10 * (temperature.temperature(atHour: utcHour) - rainCooling(index))).rounded())
     let celsius = Double(tenthsC) / 10
@@ -23,7 +26,7 @@ extension DayCourse {
     let cloud = cloudShare(index)
     let blowing = blow(index, cloud: cloud, isFoggy: (fogDepth ?? -1) > 0)
     let dewTenths = dewPointTenths(
-      celsius: celsius, precipitation: precipitation, fogDepth: fogDepth, dust: dust)
+      celsius: celsius, hour: utcHour, precipitation: precipitation, fogDepth: fogDepth, dust: dust)
     let humidity = min(
       max(Int((100 * MoistAir.humidity(celsius: celsius, dewPoint: Double(dewTenths) / 10)).rounded()), 1), 100)
     let visibility = visibilityMetres(
@@ -83,7 +86,7 @@ extension DayCourse {
     // Cumulus grow over the day where storms are common.
     let late = (solarHour - 16) / 3.5
     let cumulus = 0.12 * min(row[.stormDays], 4) * Elementary.exp(-late * late / 2)
-    let field = 0.72 * rain.wetness[index] + 0.45 * texture[index] + 0.3 * veil[index] + cumulus
+    let field = 0.84 * rain.wetness[index] + 0.38 * texture[index] + 0.39 * veil[index] + cumulus
     // The share of normal numbers below (field − middle) / 0.45 is mostly near 0 or 1, as cloud cover is, and has
     // the mean of the month's sunshine when `middle` is that mean's threshold stretched by √(1 + 0.45²).
     let middle = 1.0966 * Elementary.normalThreshold(share: row[.cloud])
@@ -106,15 +109,17 @@ extension DayCourse {
     return SurfaceWind.Sample(bearingDegrees: sample.bearingDegrees, meanKmh: 7, gustKmh: min(sample.gustKmh, 14))
   }
 
-  /// The month's mean moisture, moved with the night's minimum and the wetness; near saturation in rain and fog.
+  /// The day's dew point, near saturation in rain and fog, and damp for hours around fog.
   private func dewPointTenths(
-    celsius: Double, precipitation: WaterAmount, fogDepth: Double?, dust: Double
+    celsius: Double, hour: Double, precipitation: WaterAmount, fogDepth: Double?, dust: Double
   ) -> Int {
-    let mean = (row[.maximumKnot] + row[.minimumKnot]) / 2
-    let usual = MoistAir.dewPoint(vapourHPa: 0.93 * row[.humidity] / 100 * MoistAir.saturationHPa(mean))
-    var dew = usual + 0.7 * (extremes.minima[1] - row[.minimumKnot]) + 1.2 * rain.wetness[clock.count / 2]
-    dew = min(dew, max(usual + 6, 10), 24)
+    let (far, share) = between(hour)
+    var dew = dewNodes[1] + share * (dewNodes[far] - dewNodes[1])
     if dust > 0 { dew -= min(dust / 40, 8) }
+    let damp = fog.dampness(atHour: hour)
+    // The air that was fog at dawn has dawn's moisture and a little of the wet ground's.
+    if damp > 0 { dew += damp * max(min(celsius - 1, extremes.minima[1] + 2.5, 24) - dew, 0) }
+    // Rain on a hot afternoon evaporates before it saturates the air.
     if precipitation.isWet { dew = max(dew, min(celsius - 2.5, 20)) }
     if let fogDepth { dew = max(dew, celsius - (fogDepth > 0 ? 0.3 : 1.3)) }
     // Never drier than 8 % nor above saturation.
@@ -122,11 +127,15 @@ extension DayCourse {
     return min(Int((10 * dew).rounded()), Int((10 * celsius).rounded()))
   }
 
-  private func dustMicrograms(atHour hour: Double) -> Double {
+  /// Which of the neighbouring days' noons is the nearer to an hour of the day, and how far toward it the hour lies.
+  private func between(_ hour: Double) -> (node: Int, share: Double) {
     let position = (hour - 12) / 24
-    let far = position < 0 ? dustNodes[0] : dustNodes[2]
-    let share = min(position.magnitude, 1)
-    return (dustNodes[1] + share * (far - dustNodes[1])).rounded()
+    return (position < 0 ? 0 : 2, min(position.magnitude, 1))
+  }
+
+  private func dustMicrograms(atHour hour: Double) -> Double {
+    let (far, share) = between(hour)
+    return (dustNodes[1] + share * (dustNodes[far] - dustNodes[1])).rounded()
   }
 
   private func visibilityMetres(

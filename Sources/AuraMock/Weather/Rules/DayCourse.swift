@@ -20,6 +20,9 @@ struct DayCourse {
   /// Hour by hour: what changes quickly, and high cloud.
   let texture: [Double]
   let veil: [Double]
+  /// Dew point, °C, at noon of the day before, the day and the day after: the month's mean moisture, moved with the
+  /// night's minimum and the wetness.
+  let dewNodes: [Double]
   /// µg/m³ at noon of the day before, the day and the day after.
   let dustNodes: [Double]
 
@@ -47,9 +50,9 @@ struct DayCourse {
     rainMonth = month
     let day = Double(date.dayNumber)
     let noons = RainMonth.noons(
-      atlas: site.atlas, season: season, point: site.point, first: day, count: 2, outlook: outlook)
+      atlas: site.atlas, season: season, point: site.point, first: day - 1, count: 3, outlook: outlook)
     rain = RainCourse(
-      site: site, season: season, clock: clock, sun: sun, month: month, noonWetness: noons[0], texture: texture,
+      site: site, season: season, clock: clock, sun: sun, month: month, noonWetness: noons[1], texture: texture,
       outlook: outlook)
     wind = SurfaceWind(row: row, point: site.point, winterness: season.winterness)
 
@@ -57,9 +60,20 @@ struct DayCourse {
       at: site.point, on: SeriesClock(start: day + 0.25, step: .day, count: 2, outlook: outlook))
     // Fog likes high pressure and dry days: the wet field upside down has a share in it.
     fog = FogCourse(
-      row: row, fields: zip(fogField, noons).map { 0.85 * $0 - 0.527 * $1 },
-      rises: [sun.riseHours, sun.riseHours + 24], coldness: [-extremes.warmth[1], -extremes.warmth[2]],
+      row: row, fields: zip(fogField, noons.dropFirst()).map { 0.85 * $0 - 0.527 * $1 },
+      rises: [sun.riseHours, sun.riseHours + 24], minima: Array(extremes.minima[1...]),
+      coldness: [-extremes.warmth[1], -extremes.warmth[2]],
       winterness: season.winterness)
+
+    let mean = (row[.maximumKnot] + row[.minimumKnot]) / 2
+    // 0.93: the hours' mean humidity is above that of the day's mean moisture at its mean temperature.
+    let usual = MoistAir.dewPoint(vapourHPa: 0.93 * row[.humidity] / 100 * MoistAir.saturationHPa(mean))
+    let usualMinimum = row[.minimumKnot]
+    dewNodes = zip(extremes.minima, noons).map { minimum, wetness in
+      let dew = usual + 0.7 * (minimum - usualMinimum) + 1.2 * wetness
+      // The sea's warmest air is near 24 °C.
+      return min(dew, max(usual + 6, 10), 24)
+    }
 
     let dust = site.atlas.dust.series(
       at: site.point, on: SeriesClock(start: day - 0.5, step: .day, count: 3, outlook: outlook))

@@ -14,23 +14,25 @@ struct FogCourse {
   /// - Parameters:
   ///   - fields: the fog field at this dawn and the next, a standard normal number each.
   ///   - rises: the two sunrises, hours after 00:00 UTC of the day.
+  ///   - minima: of the two mornings, °C; fog does not form above 22.
   ///   - coldness: how far each day's maximum is below the season's, in standard deviations.
-  init(row: ClimateRow, fields: [Double], rises: [Double], coldness: [Double], winterness: Double) {
+  init(row: ClimateRow, fields: [Double], rises: [Double], minima: [Double], coldness: [Double], winterness: Double) {
     let share = min(row[.fogDays] / 30.4, 0.6)
     guard share > 0 else {
       spells = []
       return
     }
     let threshold = Elementary.normalThreshold(share: share)
-    spells = zip(zip(fields, rises), coldness).compactMap { pair, cold in
-      let depth = pair.0 - threshold
-      guard depth > -0.35 else { return nil }
+    spells = fields.indices.compactMap { index in
+      let depth = fields[index] - threshold
+      guard depth > -0.35, minima[index] <= 22 else { return nil }
+      let rise = rises[index]
       // Under a winter inversion the day stays cold and the fog does not lift.
-      if depth > 0.5 && winterness > 0.6 && cold > 0.5 && row[.fogDays] > 3 {
-        return Spell(from: pair.1 - 10, to: pair.1 + 16, depth: depth)
+      if depth > 0.5 && winterness > 0.6 && coldness[index] > 0.5 && row[.fogDays] > 3 {
+        return Spell(from: rise - 10, to: rise + 16, depth: depth)
       }
       let strength = max(depth, 0)
-      return Spell(from: pair.1 - 2 - 3 * strength, to: pair.1 + 1 + 2.5 * winterness * strength, depth: depth)
+      return Spell(from: rise - 2 - 3 * strength, to: rise + 1 + 2.5 * winterness * strength, depth: depth)
     }
   }
 
@@ -49,5 +51,13 @@ struct FogCourse {
       deepest = max(deepest ?? depth, depth)
     }
     return deepest
+  }
+
+  /// 1 in fog, falling to 0 in the six hours around it: how damp it leaves the air.
+  func dampness(atHour hour: Double) -> Double {
+    spells.reduce(0) { dampest, spell in
+      let away = max(spell.from - hour, hour - spell.to, 0)
+      return max(dampest, (spell.depth > 0 ? 1 : 0.7) * max(1 - away / 6, 0))
+    }
   }
 }

@@ -7,21 +7,24 @@ struct QuarterOutlook {
   let quarter: WeatherQuarter
 
   /// - Parameters:
-  ///   - uncertainty: sine of the angle between forecast and truth, 0…1.
+  ///   - turn: sine and cosine of the angle between forecast and truth.
+  ///   - wetness: the wet field of the hours; the truth is nearer to its mean, 0, than the forecast is.
   ///   - margins, thunderMargin: of the quarter's hours and of its days, as `RainCourse` has them.
   init(
     start: WallInstant, hours: ArraySlice<WeatherHour>, margins: ArraySlice<Double>,
-    thunderMargin: Double, uncertainty: Double, elevationMetres: Int
+    wetness: ArraySlice<Double>, thunderMargin: Double, turn: (cos: Double, sin: Double), elevationMetres: Int
   ) {
-    let spread = 0.35 + 0.9 * uncertainty
-    let margin = margins.max() ?? -9
+    // The truth lies between the forecast and the mean, the nearer to the mean the longer ahead, give or take the
+    // sine; the hour of a shower is never sure. (docs/WEATHER.md has how often it rained when a chance was told.)
+    let spread = 0.15 + 1.05 * turn.sin
+    let margin = zip(margins, wetness).map { $0 - turn.sin * turn.sin * $1 }.max() ?? -9
     let wettest = hours.map(\.precipitation.tenthsMm).max() ?? 0
     let isWet = hours.contains { $0.precipitation.isWet }
     let rain = Self.inFives(
       1 - Elementary.normalUpperTail(margin / spread), from: wettest >= 10 ? 60 : wettest > 0 ? 40 : isWet ? 10 : 0,
       to: isWet ? 100 : 45)
 
-    let thunder = 1 - Elementary.normalUpperTail(thunderMargin / (0.5 + 0.6 * uncertainty))
+    let thunder = 1 - Elementary.normalUpperTail(thunderMargin / (0.5 + 0.6 * turn.sin))
     let thunders = hours.contains { $0.thunders }
     let thunderPercent = min(
       Self.inFives(thunder * Double(rain) / 100, from: thunders ? 25 : 0, to: thunders ? 100 : 20), rain)

@@ -19,10 +19,12 @@ struct RainCourse {
     site: WeatherSite, season: Season, clock: DayClock, sun: SunCourse, month: RainMonth, noonWetness: Double,
     texture: [Double], outlook: Outlook?
   ) {
-    var wetness = [Double](repeating: 0, count: clock.count)
+    let hours = clock.hours(clock.count, outlook: outlook)
+    var lanes = hours.emptySeries
     site.atlas.wet.add(
-      1, reach: season.wetReach, memory: RainMonth.memory(site.atlas, season.month), at: site.point,
-      on: clock.hours(clock.count, outlook: outlook), into: &wetness)
+      1, reach: season.wetReach, memory: RainMonth.memory(site.atlas, season.month), at: site.point, on: hours,
+      into: &lanes)
+    let wetness = lanes.map { $0.sum() }
     self.wetness = wetness
 
     let row = season.month
@@ -38,9 +40,10 @@ struct RainCourse {
 
     // Showers have their own rhythm and an hour of preference, five in the afternoon by the sun.
     let pull = 1.6 * showeriness * (1 - season.winterness)
+    let roughness = 0.55 + 0.35 * showeriness
     let wished = wetness.indices.map { index in
       let late = (clock.utcHour(index) - sun.noonHours - 5) / 3.2
-      return wetness[index] + 0.8 * texture[index] + pull * Elementary.exp(-late * late / 2)
+      return wetness[index] + roughness * texture[index] + pull * Elementary.exp(-late * late / 2)
     }
     let day = clock.date.day - 1
     var total = (margin: month.margins[day], tenths: month.tenths[day])

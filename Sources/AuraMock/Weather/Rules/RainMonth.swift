@@ -21,7 +21,7 @@ struct RainMonth {
 
   /// A month with a fixed total has a little too many wet days: dry spells are lifted until it is met. A larger scale
   /// takes that back (fitted to the rain days of the 54 places).
-  private static let steepening = 1.25
+  private static let steepening = 1.35
 
   init(atlas: WeatherAtlas, season: Season, point: MapPoint) {
     let (year, month, day) = season.date.components
@@ -41,16 +41,16 @@ struct RainMonth {
   static func noons(
     atlas: WeatherAtlas, season: Season, point: MapPoint, first: Double, count: Int, outlook: Outlook?
   ) -> [Double] {
-    var wetness = [Double](repeating: 0, count: count)
+    let clock = SeriesClock(start: first + 0.5, step: .day, count: count, outlook: outlook)
+    var wetness = clock.emptySeries
     atlas.wet.add(
-      1, reach: season.wetReach, memory: memory(atlas, season.month), at: point,
-      on: SeriesClock(start: first + 0.5, step: .day, count: count, outlook: outlook), into: &wetness)
-    return wetness
+      1, reach: season.wetReach, memory: memory(atlas, season.month), at: point, on: clock, into: &wetness)
+    return wetness.map { $0.sum() }
   }
 
   /// The slow and fast shares of the wet field that give a month's wet and dry spells.
   static func memory(_ atlas: WeatherAtlas, _ row: ClimateRow) -> WaveField.Memory {
-    atlas.wet.memory(oneDayLag: row[.wetLag], drift: 0)
+    atlas.wet.memory(oneDayLag: min(row[.wetLag] + 0.06, 0.9), drift: 0)
   }
 
   init(wetness: [Double], row: ClimateRow, totalTenths: Int) {

@@ -8,9 +8,9 @@ import AuraTime
 /// wet and two dry, and their mean is the normal. Real years are less orderly; three years of ours keep the normals.
 /// The driest months turn by a third exactly (their few tenths of a millimetre must add up), the others by 2.3° more,
 /// so that no three years repeat the three before.
-enum RainYear {
+package enum RainYear {
   /// Tenths of a millimetre that fall in the month of a date where the normal is `normalMm`.
-  static func totalTenths(
+  package static func totalTenths(
     normalMm: Double, rainDays: Double, phaseTurns: Double, year: Int
   ) -> Int {
     // Months of few rain days differ most: half a normal year's spread where it rains every other day, one year in
@@ -20,13 +20,15 @@ enum RainYear {
       let turns = phaseTurns + Double(year) * (1.0 / 3 + 0.0065)
       return Int((10 * normalMm * share(turns: turns, contrast: contrast)).rounded())
     }
+    // Years are counted from 1998, so that a normal that is a hair off a tenth does not add up to another.
+    let origin = 666
     // The running sum of the years, rounded, differs from one year to the next by a whole number and drifts nowhere.
     func sum(through year: Int) -> Int {
       let cycle = floorDivide(year, by: 3)
       let within = (3 * cycle...year).reduce(0.0) { sum, each in
         sum + share(turns: phaseTurns + Double(each - 3 * cycle) / 3, contrast: contrast)
       }
-      return Int((10 * normalMm * (3 * Double(cycle) + within)).rounded())
+      return Int((10 * normalMm * (3 * Double(cycle - origin) + within)).rounded())
     }
     return sum(through: year) - sum(through: year - 1)
   }

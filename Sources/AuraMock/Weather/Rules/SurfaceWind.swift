@@ -44,8 +44,7 @@ struct SurfaceWind: Sendable {
     // and far out, where a month's strongest hour is.
     var usual: [Double] = []
     var far = (sum: 0.0, most: 0.0)
-    for step in 0..<8 {
-      let way = Elementary.cosSin(turns: Double(step) / 8)
+    for way in Self.allRound {
       for radius in [0.71, 1.80, 2.6] {
         let wind = Self.led((radius * way.cos, radius * way.sin), axes: axes, bias: bias)
         let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot()
@@ -53,17 +52,20 @@ struct SurfaceWind: Sendable {
       }
     }
     let middle = usual.reduce(0, +) / 16
-    // Gusts are 1.75 times the hour's mean and 1.6 more in the gustiest hour of a windy afternoon; a power of the
+    // Gusts are 1.75 times the hour's mean and 1.45 more in the gustiest hour of a windy afternoon; a power of the
     // speed stretches a month's strongest to what AEMET's series have.
-    let wanted = max(row[.gust], 1.3 * meanKmh) / (2.8 * meanKmh)
+    let wanted = max(row[.gust], 1.3 * meanKmh) / (2.55 * meanKmh)
     let stretch = Elementary.log((far.sum / 8 + far.most) / 2 / middle)
     power = min(max(Elementary.log(wanted) / stretch, 0.35), 1.9)
-    gustFactor = min(max(1.75 * wanted / Elementary.exp(stretch * power), 1.12), 1.9)
+    gustFactor = min(max(1.75 * wanted / Elementary.exp(stretch * power), 1.2), 1.9)
     var powered = 0.0
     for speed in usual { powered += Elementary.pow(speed / middle, power) / 16 }
     unit = 1 / middle
     normal = 1 / powered
   }
+
+  /// Eight unit vectors.
+  private static let allRound = (0..<8).map { Elementary.cosSin(turns: Double($0) / 8) }
 
   /// A wind as relief leads it, with the constant part; `wind` and the answer point where it blows to.
   private static func led(
