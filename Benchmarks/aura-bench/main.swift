@@ -10,6 +10,7 @@ let groups: [BenchmarkGroup] = [
   .places,
   .mock,
   .weather,
+  .avisos,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -102,10 +102,18 @@ enum WordScan {
   /// Whether two stretches of the same bytes are equal.
   @inline(__always)
   static func areEqual(in bytes: RawSpan, _ first: Int, _ second: Int, count: Int) -> Bool {
+    if count < 8, max(first, second) &+ 8 <= bytes.byteCount {
+      let mask = (UInt64(1) << UInt64(truncatingIfNeeded: count &* 8)) &- 1
+      return (word(bytes, at: first) ^ word(bytes, at: second)) & mask == 0
+    }
     var index = 0
     while index &+ 8 <= count {
       if word(bytes, at: first &+ index) != word(bytes, at: second &+ index) { return false }
       index &+= 8
+    }
+    // What is left is read once more as the last eight bytes.
+    if index < count, count >= 8 {
+      return word(bytes, at: first &+ count &- 8) == word(bytes, at: second &+ count &- 8)
     }
     while index < count {
       if byte(bytes, at: first &+ index) != byte(bytes, at: second &+ index) { return false }
@@ -118,8 +126,11 @@ enum WordScan {
   @inline(__always)
   static func isEqual(in bytes: RawSpan, _ range: Range<Int>, to text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<range.count
-    where byte(bytes, at: range.lowerBound + index) != (unsafe text.utf8Start[index]) { return false }
+    var index = 0
+    while index < range.count {
+      if byte(bytes, at: range.lowerBound &+ index) != (unsafe text.utf8Start[index]) { return false }
+      index &+= 1
+    }
     return true
   }
 

@@ -1,49 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// The value a warning announces: `TA;Temperatura máxima;40 ºC`.
+/// The value a warning announces: `TA;Temperatura máxima;40 ºC`, kept as sent and taken apart when asked.
 public struct AvisoParameter: Hashable, Sendable {
+  /// Code, text, and value with unit, of which the last, or its number, may be missing (Q-CAP-18).
+  public let sent: String
+
+  public init(_ sent: String) {
+    self.sent = sent
+  }
+
   /// The two letters: `TA`.
-  public let code: String
+  public var code: String { part(0) }
   /// What they stand for; nil for letters unknown here.
   public var quantity: AvisoQuantity? { AvisoQuantity(rawValue: code) }
   /// What the message calls it: `Temperatura máxima`.
-  public let text: String
-  /// The value as sent, the degree sign put right: `40 °C`; nil where the message gives none, as for storms.
-  public let valueText: String?
+  public var text: String { part(1) }
 
-  /// Reads `code;text;value unit`, of which the last part, or its number, may be missing (Q-CAP-18).
-  public init?(_ parameter: some StringProtocol) {
-    let parts = parameter.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false).map(trim)
-    guard let code = parts.first, !code.isEmpty else { return nil }
-    self.code = code
-    text = parts.count > 1 ? parts[1] : ""
-    // º (U+00BA) is the ordinal sign; what is meant is ° (U+00B0).
-    let value = parts.count > 2 ? String(parts[2].map { $0 == "\u{BA}" ? "\u{B0}" : $0 }) : ""
-    valueText = value.isEmpty ? nil : value
+  /// The value, the degree sign put right: `40 °C`; nil where the message gives none, as for storms.
+  public var valueText: String? {
+    let value = AvisoText.shown(part(2))
+    return value.isEmpty ? nil : value
   }
 
-  /// The number of the value, in `unit`; nil when there is none or more than one.
+  /// The number of the value, in `unit`; nil when it does not begin with one.
   public var value: Double? {
     guard let first = valueText?.split(separator: " ").first else { return nil }
-    return number(first)
+    guard first.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != 0x2F }) else { return nil }
+    return Double(first.replacing(",", with: "."))
   }
 
-  /// The unit of the value: `°C`, `km/h`, `mm`, `cm`, `m`; nil without a value.
+  /// The unit of the value: `°C`, `km/h`, `mm`, `cm`, `m`; nil without a number.
   public var unit: String? {
     guard value != nil, let words = valueText?.split(separator: " "), words.count > 1 else { return nil }
     return words.dropFirst().joined(separator: " ")
   }
-}
 
-/// A decimal number with point or comma; nil for anything else.
-private func number(_ text: Substring) -> Double? {
-  guard text.utf8.allSatisfy({ (0x2B...0x39).contains($0) && $0 != 0x2F }) else { return nil }
-  return Double(text.replacing(",", with: "."))
-}
-
-private func trim(_ text: some StringProtocol) -> String {
-  var rest = Substring(text)
-  while rest.first?.isWhitespace == true { rest.removeFirst() }
-  while rest.last?.isWhitespace == true { rest.removeLast() }
-  return String(rest)
+  private func part(_ index: Int) -> String {
+    let parts = sent.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    return index < parts.count ? AvisoText.trimmed(parts[index]) : ""
+  }
 }

@@ -15,10 +15,8 @@ public struct WeatherAlert: Hashable, Sendable, Identifiable {
   public let level: AvisoLevel
   /// Whether the message named no level that is known, so that amarillo was assumed (Q-CAP-20).
   public let isLevelAssumed: Bool
-  /// The letters of the phenomenon as sent: `AT`; empty when the message has none.
-  public let phenomenonCode: String
-  /// What the message calls the phenomenon: `Temperaturas máximas`.
-  public let phenomenonName: String
+  /// The phenomenon as sent, letters and name: `AT;Temperaturas máximas`; empty when the message has none.
+  public let phenomenonSent: String
   /// The announced value; nil where there is none to announce.
   public let parameter: AvisoParameter?
   public let probability: AvisoProbability?
@@ -46,8 +44,8 @@ public struct WeatherAlert: Hashable, Sendable, Identifiable {
 
   public init(
     identifier: String, indexInMessage: Int = 0, fileName: String, sent: WallInstant, level: AvisoLevel,
-    isLevelAssumed: Bool, phenomenonCode: String,
-    phenomenonName: String, parameter: AvisoParameter?, probability: AvisoProbability?, effective: WallInstant,
+    isLevelAssumed: Bool, phenomenonSent: String,
+    parameter: AvisoParameter?, probability: AvisoProbability?, effective: WallInstant,
     onset: WallInstant, expires: WallInstant?, event: String, headline: String, details: String, instruction: String,
     web: String, urgency: String, certainty: String, areas: [AvisoArea]
   ) {
@@ -57,8 +55,7 @@ public struct WeatherAlert: Hashable, Sendable, Identifiable {
     self.sent = sent
     self.level = level
     self.isLevelAssumed = isLevelAssumed
-    self.phenomenonCode = phenomenonCode
-    self.phenomenonName = phenomenonName
+    self.phenomenonSent = phenomenonSent
     self.parameter = parameter
     self.probability = probability
     self.effective = effective
@@ -76,6 +73,15 @@ public struct WeatherAlert: Hashable, Sendable, Identifiable {
 
   /// The identifier, told apart where a message holds several warnings.
   public var id: String { indexInMessage == 0 ? identifier : "\(identifier)#\(indexInMessage)" }
+
+  /// The letters of the phenomenon: `AT`.
+  public var phenomenonCode: String { AvisoText.trimmed(phenomenonSent.prefix { $0 != ";" }) }
+
+  /// What the message calls the phenomenon: `Temperaturas máximas`.
+  public var phenomenonName: String { AvisoText.trimmed(phenomenonSent.drop { $0 != ";" }.dropFirst()) }
+
+  /// `details` with the degree sign put right.
+  public var shownDetails: String { AvisoText.shown(details) }
 
   /// The phenomenon; nil for letters unknown here.
   public var phenomenon: AvisoPhenomenon? { AvisoPhenomenon(rawValue: phenomenonCode) }

@@ -35,17 +35,16 @@ extension AvisosRecord {
     var members: [TarMember] = []
     do throws(TarError) { while let member = try tar.next() { members.append(member) } } catch { throw .tar(error) }
     if !tar.hasEndMark { notes.meet("Q-TAR-09", at: members.last?.name ?? "") }
-    let contiguous = ContiguousArray(bytes)
     var messages: [CAPMessage] = []
     var unread: [UnreadAviso] = []
     for member in members {
-      guard isWarningFile(member, in: contiguous) else {
+      guard isWarningFile(member, in: tar.bytes) else {
         notes.meet("Q-TAR-06", at: member.name)
         continue
       }
-      let fileName = String(member.name.split(separator: "/").last ?? "")
+      let fileName = lastPart(of: member.name)
       do throws(CAPError) {
-        let message = try parser.parse(contiguous, in: member.content, fileName: fileName, notes: &notes)
+        let message = try parser.parse(tar.bytes, in: member.content, fileName: fileName, notes: &notes)
         notes.meet(message)
         messages.append(message)
       } catch {
@@ -73,11 +72,15 @@ extension AvisosRecord {
     }
   }
 
+  private static func lastPart(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
   /// Whether a member is meant to be a warning: a file called `.xml`, or one that begins like a document (Q-TAR-06).
   private static func isWarningFile(_ member: TarMember, in bytes: ContiguousArray<UInt8>) -> Bool {
     guard member.kind == .file else { return false }
-    return member.name.lowercased().hasSuffix(".xml")
-      || ContainerKind(sniffing: Array(bytes[member.content].prefix(512))) == .xml
+    let ending = member.name.utf8.suffix(4).map { $0 | 0x20 }
+    return ending == Array(".xml".utf8) || ContainerKind(sniffing: Array(bytes[member.content].prefix(512))) == .xml
   }
 }
 
@@ -87,7 +90,7 @@ extension AvisosNotes {
     if !message.status.isReal { meet("Q-CAP-07", at: message.fileName) }
     if message.type == .cancel { meet("Q-CAP-10", at: message.fileName) }
     if message.greenCount > 0 { meet("Q-CAP-02", at: message.fileName) }
-    if message.references.count > 1 { meet("Q-CAP-08", at: message.fileName) }
+    if message.referencesSent.utf8.contains(where: { $0 <= 0x20 }) { meet("Q-CAP-08", at: message.fileName) }
     if message.alerts.contains(where: \.isBornExpired) { meet("Q-CAP-09", at: message.fileName) }
   }
 }

@@ -16,7 +16,7 @@ struct CAPDraft {
   private var sent = CAPTime()
   private var status = CAPStatus.unknown
   private var type = CAPMessageType.unknown
-  private var references: [CAPReference] = []
+  private var references = ""
   private var infoCount = 0
   private var chosenLanguage: String?
   private var infos: [CAPInfo] = []
@@ -48,9 +48,11 @@ struct CAPDraft {
       case .identifier: identifier = reader.trimmed(try reader.readText())
       case .sender: sender = reader.trimmed(try reader.readText())
       case .sent: sent = CAPTime(&reader, try reader.readText())
-      case .status: status = CAPStatus(rawValue: reader.trimmed(try reader.readText())) ?? .unknown
+      case .status:
+        let text = try reader.readText()
+        status = reader.isText(text, "Actual") ? .actual : CAPStatus(rawValue: reader.trimmed(text)) ?? .unknown
       case .msgType: type = CAPMessageType(rawValue: reader.trimmed(try reader.readText())) ?? .unknown
-      case .references: references += CAPReference.list(reader.string(try reader.readText()))
+      case .references: references = reader.trimmed(try reader.readText())
       case .info: try readInfo(&reader)
       default: try reader.skipElement()
       }
@@ -78,7 +80,9 @@ struct CAPDraft {
   }
 
   private func accepts(_ candidate: String) -> Bool {
-    language.isEmpty ? candidate == chosenLanguage ?? candidate : candidate.lowercased().hasPrefix(language)
+    if language.isEmpty { return candidate == chosenLanguage ?? candidate }
+    return candidate.utf8.count >= language.utf8.count
+      && zip(candidate.utf8, language.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }
 
   /// The finished message.
@@ -93,20 +97,21 @@ struct CAPDraft {
     }
     var alerts: [WeatherAlert] = []
     var greenCount = 0
-    for info in infos {
-      let level = info.level
-      if let quirk = info.levelQuirk { notes.meet(quirk, at: fileName) }
+    // By index: a copy of each would be a score of strings.
+    for index in infos.indices {
+      let level = infos[index].level
+      if let quirk = infos[index].levelQuirk { notes.meet(quirk, at: fileName) }
       if level == .verde {
         greenCount += 1
       } else {
         alerts.append(
-          info.alert(
+          infos[index].alert(
             identifier: identifier, index: alerts.count, fileName: fileName, sent: sentAt, level: level ?? .amarillo))
       }
     }
     return CAPMessage(
       fileName: fileName, identifier: identifier, sender: sender, sent: sentAt, status: status, type: type,
-      references: references, language: chosenLanguage ?? "", alerts: alerts, greenCount: greenCount)
+      referencesSent: references, language: chosenLanguage ?? "", alerts: alerts, greenCount: greenCount)
   }
 }
 

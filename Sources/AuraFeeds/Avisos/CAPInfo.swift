@@ -43,7 +43,7 @@ struct CAPInfo {
     case .event: event = reader.trimmed(try reader.readText())
     case .urgency: urgency = reader.trimmed(try reader.readText())
     case .certainty: certainty = reader.trimmed(try reader.readText())
-    case .severity: severity = AvisoLevel(severity: reader.trimmed(try reader.readText()))
+    case .severity: severity = Self.severity(try reader.readText(), &reader)
     case .effective: effective = CAPTime(&reader, try reader.readText())
     case .onset: onset = CAPTime(&reader, try reader.readText())
     case .expires: expires = CAPTime(&reader, try reader.readText())
@@ -59,14 +59,12 @@ struct CAPInfo {
 
   private mutating func readPair(_ reader: inout XMLReader) throws(XMLError) {
     guard let (name, value) = try Self.pair(&reader) else { return }
-    if Self.isNamed(name, "AEMET-Meteoalerta nivel", &reader) {
-      nivel = AvisoLevel(name: reader.trimmed(value))
-    } else if Self.isNamed(name, "AEMET-Meteoalerta fenomeno", &reader) {
-      phenomenon = reader.trimmed(value)
-    } else if Self.isNamed(name, "AEMET-Meteoalerta parametro", &reader) {
-      parameter = AvisoParameter(reader.trimmed(value))
-    } else if Self.isNamed(name, "AEMET-Meteoalerta probabilidad", &reader) {
-      probability = AvisoProbability(reader.trimmed(value))
+    switch CAPName(name, &reader) {
+    case .nivel: nivel = Self.level(value, &reader)
+    case .fenomeno: phenomenon = reader.trimmed(value)
+    case .parametro: parameter = AvisoParameter(reader.trimmed(value))
+    case .probabilidad: probability = AvisoProbability(reader.trimmed(value))
+    case .zona, nil: break
     }
   }
 
@@ -82,7 +80,7 @@ struct CAPInfo {
       case .geocode:
         guard let (kind, value) = try Self.pair(&reader) else { continue }
         // The zone's code is the one so called; a lone code of another name is better than none.
-        if code.isEmpty || Self.isNamed(kind, "AEMET-Meteoalerta zona", &reader) { code = reader.trimmed(value) }
+        if code.isEmpty || CAPName(kind, &reader) == .zona { code = reader.trimmed(value) }
       default: try reader.skipElement()
       }
     }
@@ -104,20 +102,32 @@ struct CAPInfo {
     return (name, value)
   }
 
-  private static func isNamed(_ name: XMLText, _ expected: StaticString, _ reader: inout XMLReader) -> Bool {
-    reader.isText(name, expected) || reader.trimmed(name).lowercased() == expected.description.lowercased()
+  /// The level a text names. The words as AEMET writes them are compared as bytes; any other takes the long way.
+  private static func level(_ text: XMLText, _ reader: inout XMLReader) -> AvisoLevel? {
+    if reader.isText(text, "amarillo") { return .amarillo }
+    if reader.isText(text, "naranja") { return .naranja }
+    if reader.isText(text, "rojo") { return .rojo }
+    if reader.isText(text, "verde") { return .verde }
+    return AvisoLevel(name: reader.trimmed(text))
+  }
+
+  private static func severity(_ text: XMLText, _ reader: inout XMLReader) -> AvisoLevel? {
+    if reader.isText(text, "Moderate") { return .amarillo }
+    if reader.isText(text, "Severe") { return .naranja }
+    if reader.isText(text, "Extreme") { return .rojo }
+    if reader.isText(text, "Minor") { return .verde }
+    return AvisoLevel(severity: reader.trimmed(text))
   }
 
   func alert(
     identifier: String, index: Int, fileName: String, sent: WallInstant, level: AvisoLevel
   ) -> WeatherAlert {
-    let parts = phenomenon.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let effectiveAt = effective.instant ?? sent
     return WeatherAlert(
       identifier: identifier, indexInMessage: index, fileName: fileName, sent: sent, level: level,
       isLevelAssumed: self.level == nil,
-      phenomenonCode: parts.first ?? "", phenomenonName: parts.count > 1 ? parts[1] : "", parameter: parameter,
-      probability: probability, effective: effectiveAt, onset: onset.instant ?? effectiveAt,
+      phenomenonSent: phenomenon, parameter: parameter, probability: probability, effective: effectiveAt,
+      onset: onset.instant ?? effectiveAt,
       expires: expires.instant, event: event, headline: headline, details: details, instruction: instruction,
       web: web, urgency: urgency, certainty: certainty, areas: areas)
   }

@@ -14,13 +14,17 @@ public struct CAPMessage: Hashable, Sendable {
   public let sent: WallInstant
   public let status: CAPStatus
   public let type: CAPMessageType
-  public let references: [CAPReference]
+  /// The messages this one replaces, as sent: triples with white space between them.
+  public let referencesSent: String
   /// The language of `alerts` as sent: `es-ES`; empty when the message has no `info`.
   public let language: String
   /// The warnings of amarillo and above; empty for a quiet phenomenon.
   public let alerts: [WeatherAlert]
   /// How many `info` of level verde it holds in that language: phenomena there is no warning of (Q-CAP-02).
   public let greenCount: Int
+
+  /// The messages this one replaces.
+  public var references: [CAPReference] { CAPReference.list(referencesSent) }
 }
 
 /// What a message is for. Source: OASIS, CAP 1.2, 3.2.1.
@@ -59,8 +63,9 @@ public struct CAPReference: Hashable, Sendable {
 
   /// Reads a list of references with white space between them.
   static func list(_ text: String) -> [CAPReference] {
-    text.split(whereSeparator: \.isWhitespace).map { triple in
-      let parts = triple.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    text.utf8.split { $0 <= 0x20 }.map { triple in
+      let parts = triple.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       // A lone word can only be what counts, the identifier.
       return parts.count == 1
         ? CAPReference(sender: "", identifier: parts[0], sent: "")

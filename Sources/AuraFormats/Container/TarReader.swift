@@ -9,7 +9,8 @@ public struct TarReader: Sendable {
   /// Whether the archive's end mark was read: false until then, and for archives written without one.
   public private(set) var hasEndMark = false
 
-  private let bytes: ContiguousArray<UInt8>
+  /// The archive; a member's `content` is a range of it.
+  package let bytes: ContiguousArray<UInt8>
   private var offset = 0
   private var memberCount = 0
   private var isAtEnd = false

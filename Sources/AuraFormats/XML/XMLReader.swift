@@ -16,7 +16,7 @@
 /// ```
 ///
 /// `next` returns nil only at a well-formed end (Q-XML-02); after an error it throws the same error again.
-package struct XMLReader: ~Escapable {
+package struct XMLReader: ~Copyable, ~Escapable {
   let source: XMLSource
   let span: Span<UInt8>
   let raw: RawSpan
@@ -50,6 +50,8 @@ package struct XMLReader: ~Escapable {
     position = source.range.lowerBound
     self.limits = limits
     self.source = copy source
+    // A warning has five elements inside one another, a feed six.
+    open.reserveCapacity(8)
   }
 
   /// How many elements are open: 1 inside the root.
