@@ -17,13 +17,14 @@ let table = """
   AuraTransport     | engine   | AuraTime
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
-  AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraTime AuraTransport
+  AuraClient        | engine   | AuraFormats AuraModel AuraPacing AuraTime AuraTransport
+  AuraProse         | engine   | AuraModel
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
-  AuraMockServer    | workshop | AuraMock AuraTime AuraTransport CEpoll
+  AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
-  AuraCommand       | workshop | AuraTime
+  AuraCommand       | workshop | AuraModel AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraFixtures AuraKit AuraMock
@@ -79,7 +80,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraMock",
+  "AuraClient", "AuraProse", "AuraMock",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -106,7 +107,8 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraSun", []),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
-  ("AuraMock", ["aura-sweep"]), ("AuraMockServer", []), ("AuraCommand", []),
+  ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
+  ("AuraProse", []),
 ]
 
 let tests: [Target] =
@@ -120,11 +122,15 @@ let tests: [Target] =
       name: "\(row.name)Tests", dependencies: names.sorted().map { Target.Dependency(stringLiteral: $0) },
       path: "Tests/\(row.name)Tests", swiftSettings: settings)
   } + [
+    // The engine against the mock, one quirk at a time.
+    .testTarget(
+      name: "QuirkTests", dependencies: ["AuraFeeds", "AuraMock", "AuraModel", "AuraTime", "AuraTransport"],
+      path: "Tests/QuirkTests", swiftSettings: settings),
     // Runs the built commands by path and reads the tree; imports nothing of the engine.
     .testTarget(
       name: "ArchitectureTests",
       dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke"],
-      path: "Tests/ArchitectureTests", swiftSettings: settings)
+      path: "Tests/ArchitectureTests", swiftSettings: settings),
   ]
 
 let package = Package(

@@ -38,6 +38,27 @@ public final class MockServer: Sendable {
   public static func start(
     _ settings: ServerSettings = ServerSettings(), responder: any Responder, time: any TimeSource
   ) throws(ServerError) -> MockServer {
+    try start(settings, time: time) { _ in responder }
+  }
+
+  /// Starts serving a mock, with the admin routes under `/_aura/` before it.
+  ///
+  /// - Parameters:
+  ///   - responder: What stands around the mock and is asked in its place, if anything.
+  /// - Throws: `ServerError` when no address could be listened on.
+  public static func start(
+    _ settings: ServerSettings = ServerSettings(), mock: Mock, through responder: (any Responder)? = nil,
+    time: any TimeSource
+  ) throws(ServerError) -> MockServer {
+    try start(settings, time: time) { tally in
+      AdminRoutes(
+        before: responder ?? mock, mock: mock, time: time, token: settings.token, counts: { tally.counts })
+    }
+  }
+
+  private static func start(
+    _ settings: ServerSettings, time: any TimeSource, responder: (ServerTally) -> any Responder
+  ) throws(ServerError) -> MockServer {
     let (listeners, port) = try listen(settings)
     do throws(ServerError) {
       let first = settings.addresses[0]
@@ -46,8 +67,9 @@ public final class MockServer: Sendable {
       var inboxes: [LoopInbox] = []
       for _ in 0..<max(1, settings.loopCount) { inboxes.append(try LoopInbox()) }
       let plan = LoopPlan(
-        limits: settings.limits.fitted(toDescriptors: Socket.descriptorLimit()), responder: responder, time: time,
-        origin: LinkOrigin(publicURL: settings.publicURL, ownOrigin: origin), tally: tally, inboxes: inboxes)
+        limits: settings.limits.fitted(toDescriptors: Socket.descriptorLimit()), responder: responder(tally),
+        time: time, origin: LinkOrigin(publicURL: settings.publicURL, ownOrigin: origin), tally: tally, inboxes: inboxes
+      )
       let (reader, writer) = try Socket.pipe()
       let ending = LoopEnding(writer: writer)
       do {

@@ -195,6 +195,10 @@ public final class Pacer: Sendable {
 public struct WaitExplanation: Hashable, Sendable {
   public let reason: WaitReason
   public let earliest: WallInstant?
+
+  public init(reason: WaitReason, earliest: WallInstant?) {
+    (self.reason, self.earliest) = (reason, earliest)
+  }
 }
 
 /// Why the pacer let a call go nowhere.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTransport
+package import AuraTransport
 import Foundation
 
 /// What `URLSession` says of a failed exchange, as values, and what it means.
@@ -8,15 +8,15 @@ import Foundation
 /// swift-corelibs-foundation knows few of libcurl's failures by code; the rest come as `NSURLErrorUnknown` with
 /// libcurl's sentence, which is then the only witness. The sentences in the tests were collected from a server that
 /// commits each fault (`FaultServer`).
-struct SessionFailure: Hashable, Sendable {
+package struct SessionFailure: Hashable, Sendable {
   /// A code of `NSURLErrorDomain`.
-  var code: Int
+  package var code: Int
   /// The localized description: libcurl's sentence on Linux.
-  var text: String
+  package var text: String
   /// The `errno` beneath, where the platform tells it.
-  var posixCode: Int?
+  package var posixCode: Int?
 
-  init(code: Int, text: String, posixCode: Int? = nil) {
+  package init(code: Int, text: String, posixCode: Int? = nil) {
     self.code = code
     self.text = text
     self.posixCode = posixCode
@@ -36,7 +36,7 @@ struct SessionFailure: Hashable, Sendable {
   ///   - host: Host and port the request went to.
   ///   - receivedBytes: Body bytes that came; nil when the answer had not begun.
   ///   - expectedBytes: Body bytes declared; nil when they were not.
-  func transportError(host: String, receivedBytes: Int?, expectedBytes: Int?) -> TransportError {
+  package func transportError(host: String, receivedBytes: Int?, expectedBytes: Int?) -> TransportError {
     switch code {
     case NSURLErrorCannotFindHost, NSURLErrorDNSLookupFailed: return .hostNotFound(host: host)
     case NSURLErrorCannotConnectToHost: return .refused(host: host)

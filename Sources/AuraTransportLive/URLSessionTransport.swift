@@ -48,9 +48,11 @@ public struct URLSessionTransport: Transport {
     let result = await withTaskGroup(of: Void.self, returning: Result<HTTPResponse, TransportError>.self) { group in
       group.addTask {
         do {
-          try await time.sleep(until: begun.advanced(by: limits.connect), tolerance: nil)
-          if !exchange.hasAnswerBegun && !SocketTable.mayHoldConnection(toPort: carried.address.port) {
-            return exchange.end(.failure(.timedOut(.connect)))
+          if limits.connect < limits.exchange {
+            try await time.sleep(until: begun.advanced(by: limits.connect), tolerance: nil)
+            if !exchange.hasAnswerBegun && !SocketTable.mayHoldConnection(toPort: carried.address.port) {
+              return exchange.end(.failure(.timedOut(.connect)))
+            }
           }
           try await time.sleep(until: begun.advanced(by: limits.exchange), tolerance: nil)
           exchange.end(.failure(.timedOut(.exchange)))

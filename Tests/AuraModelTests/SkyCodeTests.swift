@@ -79,14 +79,4 @@ struct SkyCodeTests {
     let state = SkyState(codeText: text, wording: "Algo nuevo")
     #expect(state.code == nil && state.codeText == text && state.wording == "Algo nuevo")
   }
-
-  @Test("Wind directions: letters and bearings round to eight sectors")
-  func windDirections() {
-    #expect(WindDirection.allCases.map(\.abbreviation) == ["N", "NE", "E", "SE", "S", "SO", "O", "NO"])
-    #expect(WindDirection.allCases.allSatisfy { WindDirection(abbreviation: $0.abbreviation) == $0 })
-    #expect(WindDirection(abbreviation: "C") == nil && WindDirection(abbreviation: "W") == nil)
-    let bearings = [0.0, 22.4, 22.5, 67.4, 180, 337.4, 337.5, 360, -45, 719].map { WindDirection(degrees: $0)?.degrees }
-    #expect(bearings == [0, 0, 45, 45, 180, 315, 0, 0, 315, 0])
-    #expect(WindDirection(degrees: .nan) == nil)
-  }
 }

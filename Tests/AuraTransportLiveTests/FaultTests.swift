@@ -2,10 +2,9 @@
 
 import AuraTime
 import AuraTransport
+import AuraTransportLive
 import Foundation
 import Testing
-
-@testable import AuraTransportLive
 
 /// Every way in which a peer fails an exchange, committed by a raw socket.
 @Suite(.timeLimit(.minutes(1)))
@@ -136,9 +135,9 @@ struct FaultTests {
     let name = String(repeating: "a", count: 64) + ".invalid"
     let limits = URLSessionTransport.Limits(connect: .milliseconds(150), exchange: .milliseconds(300))
     let transport = URLSessionTransport(limits: limits, time: SystemTime())
-    func failure(_ address: String) async -> TransportError? {
+    func failure(_ address: String, _ other: URLSessionTransport? = nil) async -> TransportError? {
       do throws(TransportError) {
-        _ = try await transport.send(HTTPRequest(address: WebAddress(address)!))
+        _ = try await (other ?? transport).send(HTTPRequest(address: WebAddress(address)!))
         return nil
       } catch {
         return error
@@ -157,5 +156,9 @@ struct FaultTests {
     #expect(nameless == .hostNotFound(host: name))
     #expect(unanswered == unconnected)
     #expect(silence == .timedOut(.exchange))
+    let begun = ContinuousClock.now
+    let short = URLSessionTransport(limits: .init(exchange: .milliseconds(50)), time: SystemTime())
+    let brief = await failure(silent.base, short)
+    #expect(brief == .timedOut(.exchange) && ContinuousClock.now - begun < .seconds(2), "no limit waits for another")
   }
 }

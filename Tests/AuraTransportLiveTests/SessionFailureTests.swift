@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import AuraTransport
+import AuraTransportLive
 import Foundation
 import Testing
-
-@testable import AuraTransportLive
 
 /// Codes and sentences as libcurl 7.88 and CFNetwork give them, and what they mean.
 struct SessionFailureTests {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraTestSupport
 import AuraTime
 import AuraTransport
 import AuraTransportLive
@@ -31,7 +32,7 @@ struct TLSTests {
       Self.openssl ?? "", "s_server", "-accept", "127.0.0.1:0", "-key", folder + "/key.pem", "-cert",
       folder + "/certificate.pem", "-www",
     ])
-    defer { server.end(killing: true) }
+    defer { server.end(by: SIGKILL) }
     // "ACCEPT 127.0.0.1:40963" says that it listens, and where.
     let line = try #require(server.line(beginning: "ACCEPT "))
     let port = try #require(line.split(separator: ":").last.flatMap { Int($0) })

@@ -6,6 +6,8 @@ import AuraCommand
 /// Every sweep, in the order CI runs them; each has a file of its own.
 let sweeps: [Sweep] = [
   .civilTime,
+  .httpConnections,
+  .httpMutations,
   .jsonMutations,
   .tarMutations,
   .gzipMutations,

@@ -27,6 +27,18 @@ public struct Journal: Hashable, Sendable {
     return Array(ring[oldest...] + ring[..<oldest])
   }
 
+  /// The latest exchange.
+  public var last: JournalEntry? {
+    ring.isEmpty ? nil : ring[(count - 1) % capacity]
+  }
+
+  /// The exchanges it still holds whose numbers are above one, oldest first, up to a limit.
+  public func entries(after number: Int, limit: Int) -> [JournalEntry] {
+    let first = max(max(0, number), count - ring.count)
+    let end = min(count, first + max(0, min(limit, capacity)))
+    return first < end ? (first..<end).map { ring[$0 % capacity] } : []
+  }
+
   /// Exchanges that were dropped to make room.
   public var droppedCount: Int { count - ring.count }
 

@@ -154,6 +154,11 @@ extension EventLoop {
       connection.deadline = now + plan.limits.lingerMilliseconds.asNanoseconds
       resetWhenDelivered(connection, now: now)
     case .stalls:
+      // A client that had shut its end before has given up, as far as can be known.
+      if connection.inputEnded {
+        close(connection)
+        return false
+      }
       connection.deadline = now + plan.limits.stallMilliseconds.asNanoseconds
       updateInterest(connection)
     }

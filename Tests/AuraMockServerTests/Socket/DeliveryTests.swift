@@ -58,13 +58,24 @@ struct DeliveryTests {
     #expect(client.receive().ending == .closed)
   }
 
+  @Test("A client that had shut its end before the stall has given up already")
+  func stallOfHalfClosed() throws {
+    let server = try MockServer.forTest(Delivery(delayMilliseconds: 30))
+    defer { server.stop() }
+    let client = try RawClient(port: server.port)
+    client.send("GET /first HTTP/1.1\r\nHost: h\r\n\r\nGET /stall HTTP/1.1\r\nHost: h\r\n\r\n")
+    client.endSending()
+    let received = client.receive()
+    #expect(received.status == 200 && received.ending == .closed && !received.text.contains("/stall"))
+  }
+
   @Test("An empty reply closes in order without a byte, after its delay")
   func emptyReply() throws {
     let received = try exchange(Delivery(delayMilliseconds: 60, ending: .emptyReply))
     #expect(received.bytes == [] && received.ending == .closed && received.lastEvent >= 0.06)
   }
 
-  @Test("A thousand delayed answers wait side by side, not one after another")
+  @Test("Three hundred delayed answers wait side by side, not one after another")
   func manyDelays() throws {
     let server = try MockServer.forTest(Delivery(delayMilliseconds: 100))
     defer { server.stop() }

@@ -5,8 +5,9 @@ import AuraMockServer
 import AuraTime
 import AuraTransport
 
-/// Answers with what it was asked, so that a test sees what reached the responder; `/big` is 4 MB, `/huge` is more
-/// than the system's buffers take.
+/// Answers with what it was asked, so that a test sees what reached the responder.
+///
+/// `/big` is 4 MB, `/huge` more than the system's buffers take, `/stall` stalls.
 struct EchoResponder: Responder {
   var delivery = Delivery()
 
@@ -19,7 +20,7 @@ struct EchoResponder: Responder {
       }
     return MockAnswer(
       status: request.target == "/none" ? 204 : 200, fields: HTTPFields([HTTPField(name: "X-Echo", value: "1")]),
-      body: body, delivery: delivery)
+      body: body, delivery: request.target == "/stall" ? Delivery(ending: .stalls) : delivery)
   }
 }
 
@@ -41,6 +42,8 @@ extension MockServer {
     var settings = ServerSettings()
     settings.waiting = waiting
     change(&settings.limits)
-    return try start(settings, responder: EchoResponder(delivery: delivery), time: StoppedTime())
+    return try start(
+      settings, responder: EchoResponder(delivery: delivery),
+      time: StoppedTime())
   }
 }

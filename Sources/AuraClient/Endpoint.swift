@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+public import AuraModel
+
+/// One product of AEMET OpenData: its address, how its calls are counted, and what it is made of.
+public struct Endpoint: Hashable, Sendable {
+  /// What call 2 brings.
+  public enum Content: Hashable, Sendable {
+    /// A JSON array, as almost every product is.
+    case list
+    /// JSON of any shape.
+    case document
+    /// A bulletin.
+    case text
+    /// A tar, packed or not, or a lone XML document in its place.
+    case archive
+    case image
+    /// Whatever comes.
+    case any
+  }
+
+  /// The path under `/opendata/api`, percent-encoded, without a slash in front.
+  public let path: String
+  /// The path with its parameters left out: what AEMET counts calls by (Q-LIM-01).
+  public let template: String
+  public let content: Content
+  /// The most bytes that are taken of call 2.
+  public let bodyLimit: Int
+}
+
+extension Endpoint: CustomStringConvertible {
+  public var description: String { "/" + path }
+}
+
+extension Endpoint {
+  /// Daily forecast of a municipality, 7 days.
+  public static func dailyForecast(ine: MunicipalityCode) -> Endpoint { EndpointRow.dailyForecast.endpoint("\(ine)") }
+
+  /// Hourly forecast of a municipality, 48 hours.
+  public static func hourlyForecast(ine: MunicipalityCode) -> Endpoint { EndpointRow.hourlyForecast.endpoint("\(ine)") }
+
+  /// The product that a search for today's bulletin asks for.
+  public static func bulletin(_ question: BulletinSearch.Question) -> Endpoint {
+    Endpoint(path: question.path, template: question.template, content: .text, bodyLimit: 1 << 20)
+  }
+
+  /// Any path under `/opendata/api`, as typed.
+  ///
+  /// Letters outside ASCII are encoded, what is encoded already stays. It counts as the template of the table that it
+  /// fits, else as a template of its own.
+  public static func raw(path: String) throws(EndpointError) -> Endpoint {
+    let encoded = try PathEncoding.path(path)
+    let row = EndpointRow.all.first { $0.fits(encoded) }
+    return Endpoint(path: encoded, template: row?.template ?? encoded, content: .any, bodyLimit: 64 << 20)
+  }
+}
+
+/// Why a typed path cannot be asked for.
+public enum EndpointError: Error, Hashable, Sendable {
+  case empty
+  /// Control characters, blanks, a query, a fragment, a backslash or a broken `%` sequence.
+  case character(found: String)
+  /// `.` or `..`, which name another path.
+  case dotSegment(found: String)
+}
+
+extension EndpointError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .empty: "found no path, expected one as /prediccion/especifica/municipio/diaria/28079"
+    case .character(let found): "found \(found) in the path, expected letters, digits, slashes and %XX"
+    case .dotSegment(let found): "found the segment \(found), expected a plain path"
+    }
+  }
+}

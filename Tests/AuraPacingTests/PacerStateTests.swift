@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraPacing
+import Testing
+
+/// What AEMET's limits look like from a client, and what the pacer's state makes of each.
+struct PacerStateTests {
+  static let second: Int64 = 1_000_000_000
+
+  /// A state and a count of how many single calls of a template it lets go at one moment.
+  static func state(_ profile: PacingProfile) -> PacerState {
+    PacerState(profile: profile, jitter: SeedStream(seed: 1))
+  }
+
+  static func admitted(_ state: inout PacerState, _ template: String, upTo count: Int = 200, at now: Int64) -> Int {
+    let index = state.index(ofTemplate: template)
+    return (0..<count).count { _ in state.admit(template: index, hops: 1, at: now) == nil }
+  }
+
+  static let unspaced = PacingProfile(
+    name: "buckets", template: PacingProfile.Limit(count: 40),
+    templates: [PacingProfile.hourlyTemplate: PacingProfile.Limit(count: 15)])
+
+  @Test("Q-LIM-01, Q-LIM-02, Q-LIM-03: 40 for a template never seen, 15 for hourly forecasts, each its own bucket")
+  func buckets() {
+    var state = Self.state(Self.unspaced)
+    #expect(Self.admitted(&state, "never/seen/{x}", at: 0) == 40)
+    #expect(Self.admitted(&state, PacingProfile.hourlyTemplate, at: 0) == 15)
+    #expect(Self.admitted(&state, "another/{x}", at: 0) == 40)
+  }
+
+  @Test("Q-LIM-14, Q-LIM-15: the live profile keeps 40 for the address below the key's 50, over all templates")
+  func windows() {
+    var live = Self.state(.live)
+    // Spacing lets one call a template go at a moment, so each template gives one.
+    let one = (0..<100).reduce(0) { $0 + Self.admitted(&live, "t\($1)", upTo: 1, at: 0) }
+    #expect(one == 40)
+    var seed = Self.state(.seed50)
+    #expect((0..<100).reduce(0) { $0 + Self.admitted(&seed, "t\($1)", upTo: 1, at: 0) } == 50)
+  }
+
+  @Test("Q-LIM-08: calls of a template are spaced however much is left")
+  func spacing() {
+    var state = Self.state(.live)
+    let index = state.index(ofTemplate: "t")
+    #expect(state.admit(template: index, hops: 1, at: 0) == nil)
+    #expect(state.admit(template: index, hops: 1, at: 5 * Self.second - 1)?.reason == .spacing(template: "t"))
+    #expect(state.admit(template: index, hops: 1, at: 5 * Self.second) == nil)
+  }
+
+  @Test("Q-LIM-05, Q-LIM-12: what AEMET counts as left wins over our own count, and below five calls are spread out")
+  func remaining() {
+    var state = Self.state(Self.unspaced)
+    let index = state.index(ofTemplate: "t")
+    _ = state.admit(template: index, hops: 1, at: 0)
+    // Somebody else at our address has spent the bucket to 10, whatever our key is.
+    state.finish(template: index, isFirstHop: true, at: Self.second, feedback: .answered(remaining: 10))
+    #expect(Self.admitted(&state, "t", at: Self.second) == 10)
+    for _ in 0..<10 {
+      state.finish(template: index, isFirstHop: true, at: Self.second, feedback: .answered(remaining: nil))
+    }
+    let later = 70 * Self.second
+    _ = state.admit(template: index, hops: 1, at: later)
+    state.finish(template: index, isFirstHop: true, at: later, feedback: .answered(remaining: 4))
+    #expect(state.admit(template: index, hops: 1, at: later)?.reason == .spacing(template: "t"))
+    #expect(state.admit(template: index, hops: 1, at: later + 12 * Self.second) == nil)
+  }
+
+  @Test("Q-LIM-06: an answer without the counter changes nothing, a 429 without it is not plenty")
+  func silence() {
+    var state = Self.state(Self.unspaced)
+    let index = state.index(ofTemplate: "t")
+    _ = state.admit(template: index, hops: 1, at: 0)
+    state.finish(template: index, isFirstHop: true, at: 0, feedback: .answered(remaining: nil))
+    #expect(Self.admitted(&state, "t", at: 0) == 39)
+    state.finish(template: index, isFirstHop: true, at: 0, feedback: .limited(retryAfterSeconds: nil))
+    #expect(
+      state.obstacle(template: index, hops: 1, ahead: 0, at: 59 * Self.second)?.reason
+        == .frozenTemplate(template: "t"))
+  }
+
+  @Test("Q-LIM-07, Q-LIM-13: rests grow from a minute to an hour, and a Retry-After that is longer is honoured")
+  func rests() {
+    var state = Self.state(Self.unspaced)
+    let index = state.index(ofTemplate: "t")
+    var now: Int64 = 0
+    var rests: [Int64] = []
+    for _ in 0..<5 {
+      _ = state.admit(template: index, hops: 1, at: now)
+      state.finish(template: index, isFirstHop: true, at: now, feedback: .limited(retryAfterSeconds: nil))
+      let until = state.obstacle(template: index, hops: 1, ahead: 0, at: now)?.until ?? now
+      rests.append((until - now) / Self.second)
+      now = until
+    }
+    // Each is its step and at most a fifth more.
+    #expect(zip(rests, [60, 300, 900, 3600, 3600]).allSatisfy { $0 >= $1 && $0 <= $1 + $1 / 5 })
+    _ = state.admit(template: index, hops: 1, at: now)
+    state.finish(template: index, isFirstHop: true, at: now, feedback: .limited(retryAfterSeconds: 7200))
+    #expect(state.obstacle(template: index, hops: 1, ahead: 0, at: now)?.until == now + 7200 * Self.second)
+  }
+
+  @Test("Five server failures in a row rest everything; one answer between them does not")
+  func circuit() {
+    var state = Self.state(Self.unspaced)
+    let templates = ["a", "b"].map { state.index(ofTemplate: $0) }
+    func fail(_ count: Int) {
+      for call in 0..<count {
+        _ = state.admit(template: templates[call % 2], hops: 1, at: 0)
+        state.finish(template: templates[call % 2], isFirstHop: true, at: 0, feedback: .failed)
+      }
+    }
+    fail(4)
+    _ = state.admit(template: templates[0], hops: 1, at: 0)
+    state.finish(template: templates[0], isFirstHop: true, at: 0, feedback: .answered(remaining: nil))
+    fail(4)
+    #expect(state.obstacle(template: templates[0], hops: 1, ahead: 0, at: 0) == nil)
+    fail(1)
+    #expect(state.obstacle(template: templates[1], hops: 1, ahead: 0, at: 0)?.reason == .frozenEverything)
+  }
+}
