@@ -18,14 +18,14 @@ let table = """
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFormats AuraModel AuraPacing AuraTime AuraTransport
-  AuraProse         | engine   | AuraModel
+  AuraProse         | engine   | AuraModel AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraCommand       | workshop | AuraModel AuraTime
-  aura-smoke        | command  | AuraCommand AuraKit AuraMock AuraMockServer
+  aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraFixtures AuraKit AuraMock
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer

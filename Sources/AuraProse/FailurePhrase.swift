@@ -27,4 +27,13 @@ public enum FailurePhrase {
     case .cancelled: "La consulta se ha cancelado."
     }
   }
+  /// No municipality has the code that was asked for.
+  public static func unknownMunicipality(code: String) -> String {
+    "No hay ningún municipio con el código \(code)."
+  }
+
+  /// The forecast was read and does not reach the day asked for.
+  public static func noForecast(for name: String) -> String {
+    "La previsión de AEMET para \(name) no incluye el día consultado."
+  }
 }

@@ -1,1 +1,5 @@
 // SPDX-License-Identifier: MIT
+
+import AuraCommand
+
+exitProcess(await SmokeCommand.main(commandWords()))

@@ -8,14 +8,20 @@ package enum ClimateTable {
   package static let anchors: [ClimateAnchor] = read()
 
   private static func read() -> [ClimateAnchor] {
-    let lines = ClimateLiteral.months.description.split(separator: "\n")
-    return ClimateLiteral.places.description.split(separator: "\n").enumerated().map { index, line in
+    let months = numbers(ClimateLiteral.months)
+    let places = ClimateLiteral.places.description.split(separator: "\n")
+    let rowLength = ClimateColumn.packedCount
+    precondition(months.count == places.count * 12 * rowLength, "the climate table has \(months.count) numbers")
+    return places.enumerated().map { index, line in
       let fields = line.split(separator: " ")
       let place = WeatherPlace(
         ine: String(fields[0]), latitude: Double(fields[1])!, longitude: Double(fields[2])!,
         elevationMetres: Int(fields[3])!,
         zone: fields[0].hasPrefix("35") || fields[0].hasPrefix("38") ? .canaries : .peninsula)
-      let packed = lines[12 * index..<12 * index + 12].map(unpacked)
+      let packed = (0..<12).map { month in
+        let start = (12 * index + month) * rowLength
+        return unpacked(months[start..<start + rowLength])
+      }
       return ClimateAnchor(
         place: place, months: derived(packed, latitude: place.latitude),
         point: MapPoint(latitude: place.latitude, longitude: place.longitude),
@@ -23,15 +29,30 @@ package enum ClimateTable {
     }
   }
 
-  private static func unpacked(_ line: Substring) -> ClimateRow {
-    var row = ClimateRow()
-    var column = 0
-    for field in line.split(separator: " ") {
-      let column_ = ClimateColumn(rawValue: column)!
-      row[column_] = Double(Int(field)!) / column_.divisor
-      column += 1
+  /// The whole numbers of a text, in order. Bytes, not characters: the table is read at every cold start of the mock.
+  private static func numbers(_ text: StaticString) -> [Int] {
+    var numbers: [Int] = []
+    var value: Int?
+    var isNegative = false
+    for byte in text.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = (value ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "-"): isNegative = true
+      default:
+        if let number = value { numbers.append(isNegative ? -number : number) }
+        (value, isNegative) = (nil, false)
+      }
     }
-    precondition(column == ClimateColumn.packedCount, "a row of the climate table has \(column) columns")
+    if let number = value { numbers.append(isNegative ? -number : number) }
+    return numbers
+  }
+
+  private static func unpacked(_ numbers: ArraySlice<Int>) -> ClimateRow {
+    var row = ClimateRow()
+    for (index, number) in numbers.enumerated() {
+      let column = ClimateColumn(rawValue: index)!
+      row[column] = Double(number) / column.divisor
+    }
     return row
   }
 

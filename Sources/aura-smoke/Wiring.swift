@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import AuraCommand
+import AuraKit
+import AuraMock
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The composition root: which AEMET, which key, which clock.
+struct Wiring {
+  let client: AEMETClient
+  let time: any TimeSource
+
+  init(_ options: SmokeOptions) {
+    let time = SystemTime()
+    let (transport, key) = Self.way(options, time: time)
+    // One process makes a handful of calls, so the seed of the pauses matters to nobody.
+    let pacer = Pacer(
+      profile: .live, jitter: SeedStream(seed: UInt64(bitPattern: time.wall.millisecondsSinceEpoch)), time: time)
+    var followedOrigins: [WebAddress] = []
+    // A base that ignores the forwarded origin hands out links of its own.
+    if case .base(let base) = options.source { followedOrigins = [base] }
+    client = AEMETClient(
+      followedOrigins: followedOrigins, transport: transport, pacer: pacer, keys: FixedKey(key), time: time)
+    self.time = time
+  }
+
+  private static func way(_ options: SmokeOptions, time: SystemTime) -> (any Transport, Secret?) {
+    let madeUp = Secret("made.up.key")
+    switch options.source {
+    case .live: return (URLSessionTransport(time: time), environmentKey)
+    case .base(let base):
+      let override = BaseOverride(base: base)
+      return (URLSessionTransport(override: override, time: time), environmentKey ?? (base.isLoopback ? madeUp : nil))
+    case .mock:
+      var scenario = Scenario.quiet
+      if let moment = options.moment { scenario.clock = .frozen(moment) }
+      return (MockTransport(Mock(scenario, time: time), time: time), madeUp)
+    }
+  }
+
+  /// The key of whoever runs the command; blanks at its ends are the shell's, not the key's.
+  private static var environmentKey: Secret? {
+    guard let value = unsafe getenv("AEMET_API_KEY") else { return nil }
+    let isBlank = { (character: Character) in character == " " || character == "\n" || character == "\r\n" }
+    let text = unsafe String(cString: value).drop(while: isBlank)
+    let key = String(text.reversed().drop(while: isBlank).reversed())
+    return key.isEmpty ? nil : Secret(key)
+  }
+}
