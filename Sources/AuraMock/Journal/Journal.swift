@@ -34,7 +34,7 @@ public struct Journal: Hashable, Sendable {
 
   /// The exchanges it still holds whose numbers are above one, oldest first, up to a limit.
   public func entries(after number: Int, limit: Int) -> [JournalEntry] {
-    let first = max(max(0, number), count - ring.count)
+    let first = min(count, max(0, number, count - ring.count))
     let end = min(count, first + max(0, min(limit, capacity)))
     return first < end ? (first..<end).map { ring[$0 % capacity] } : []
   }
