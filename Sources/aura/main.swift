@@ -4,6 +4,7 @@ import AuraCommand
 
 /// The subcommands, in the order `aura --help` lists them.
 let subcommands: [any Command.Type] = [
+  DecodeCommand.self,
   SunCommand.self
 ]
 
