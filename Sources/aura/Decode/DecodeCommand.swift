@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AuraCommand
-import AuraFormats
 import AuraKit
 
 /// Reads a payload as the engine does and shows what was sent, what is meant and what was odd about it.

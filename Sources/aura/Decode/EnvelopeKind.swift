@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AuraFormats
 import AuraKit
 
 extension DecodeKind {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import AuraFormats
 import AuraKit
 
 /// The values that daily and hourly forecasts share, as JSON.
