@@ -38,7 +38,8 @@ struct MockCaseTests {
   }
 
   func run(
-    _ scenario: Scenario, _ way: Way, key: String = "made.up.key", losesKey: Bool = false, reads: [Endpoint]
+    _ scenario: Scenario, _ way: Way, key: String = "made.up.key", losesKey: Bool = false, reads: [Endpoint],
+    exchangeLimit: Duration = .seconds(20)
   ) async throws -> Run {
     let time = StoppedTime()
     let mock = Mock(scenario, time: time)
@@ -52,7 +53,7 @@ struct MockCaseTests {
       defer { server.stop() }
       let transport = URLSessionTransport(
         override: BaseOverride(base: try #require(WebAddress(server.origin))),
-        limits: URLSessionTransport.Limits(exchange: .milliseconds(300)), time: SystemTime())
+        limits: URLSessionTransport.Limits(exchange: exchangeLimit), time: SystemTime())
       let words = await words(of: reads, key: key, losesKey: losesKey, over: transport)
       return Run(words: words, journal: mock.journal, answers: [])
     }
@@ -112,7 +113,7 @@ struct MockCaseTests {
     scenario.faults = [FaultRule("silent", .stall, hop: .second)]
     let runs = [
       try await run(scenario, .inProcess, reads: [QuirkCase.daily]),
-      try await run(scenario, .overHTTP, reads: [QuirkCase.daily]),
+      try await run(scenario, .overHTTP, reads: [QuirkCase.daily], exchangeLimit: .seconds(1)),
     ]
     #expect(runs.map(\.words) == [["timedOut"], ["timedOut"]])
     #expect(runs[0].journal == runs[1].journal && runs[0].calls == "envelope 200, payload 200")

@@ -99,9 +99,9 @@ import aura_sweep
     func error(leadDays: Int) -> Double {
       var squares = 0.0
       var count = 0.0
-      for number in 0..<120 {
+      for number in 0..<48 {
         let place = ClimateTable.anchors[number * 11 % 54].place
-        let date = CivilDate(dayNumber: 20_500 + number * 9)
+        let date = CivilDate(dayNumber: 20_500 + number * 23)
         let issue = place.zone.startOfDay(date.advanced(byDays: -leadDays))
         let told = Self.generator.day(at: place, on: date, edition: .issued(issue)).maximumC
         let difference = Double(told - Self.generator.day(at: place, on: date).maximumC)
@@ -138,8 +138,8 @@ import aura_sweep
     func anomalies(_ ine: String) -> [Double] {
       let anchor = ClimateTable.anchors.first { $0.place.ine == ine }!
       let site = Self.generator.site(anchor.place)
-      return (0..<150).map { number in
-        let date = CivilDate(dayNumber: 20_454 + number * 5)
+      return (0..<75).map { number in
+        let date = CivilDate(dayNumber: 20_454 + number * 10)
         return Double(site.day(on: date).maximumC) - anchor.normal(month: date.month).maximumC
       }
     }
