@@ -19,6 +19,8 @@ let sweeps: [Sweep] = [
   .weather,
   .weatherEditions,
   .weatherMunicipalities,
+  .mockEditions,
+  .mockRequests,
   .moon,
   .sky,
   .noaa,

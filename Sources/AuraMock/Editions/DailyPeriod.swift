@@ -31,11 +31,14 @@ struct DailyPeriod {
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 11
   }
 
-  /// 3 thunder, 2 rain or snow, 1 fog, mist or dust, 0 cloud alone.
+  /// 3 thunder, 2 rain or snow, 1 fog, mist or dust, 0 cloud alone; a trace goes under a code of cloud.
   private static func rank(of hour: WeatherHour) -> Int {
-    if hour.thunders { return 3 }
-    if hour.precipitation.isWet { return 2 }
-    return hour.skyCode / 10 == 8 ? 1 : 0
+    switch hour.skyCode / 10 {
+    case 5, 6: 3
+    case 2, 3, 4, 7: 2
+    case 8: 1
+    default: 0
+    }
   }
 
   /// Wind in steps of 5 km/h: the mean of the windier half of the hours, from where they blow together.

@@ -4,6 +4,7 @@ import AuraFormats
 import AuraMock
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Each quirk of the daily file, with its switch on and off.
 struct DailyQuirkTests {
@@ -225,13 +226,6 @@ struct DailyQuirkTests {
     let (on, off) = (try bench.daily(), try bench.switching(.namesInverted).daily())
     #expect([on, off].map { $0.root["nombre"].text } == [inverted, spoken])
     #expect([on, off].map { $0.root["provincia"].text } == [province, province])
-  }
-}
-
-extension ForecastReader {
-  /// Codes of the sky of a day, in order.
-  func sky(day: Int) -> [String] {
-    items("estadoCielo", day: day).map { String($0.drop { $0 != "=" }.dropFirst()) }
   }
 }
 

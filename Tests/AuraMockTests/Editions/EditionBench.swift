@@ -2,6 +2,7 @@
 
 import AuraMock
 import AuraTime
+import aura_sweep
 
 /// Asks a quiet mock for one forecast, with switches set and the weather changed at will.
 struct EditionBench {

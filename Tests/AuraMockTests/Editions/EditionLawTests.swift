@@ -4,6 +4,7 @@ import AuraFormats
 import AuraMock
 import AuraTime
 import Testing
+import aura_sweep
 
 /// What must hold between the two files of an edition, and inside each, whatever the weather.
 struct EditionLawTests {
@@ -20,47 +21,37 @@ struct EditionLawTests {
   ].map { Case(ine: $0, month: $1) }
 
   @Test(arguments: cases)
-  func hourlyAndDailyAgree(_ example: Case) throws {
-    // Only the second day is whole in the hourly file.
-    let bench = EditionBench(ine: example.ine, at: utc(2026, example.month, 12, 10), off: [.pointsOutsideExtremes])
-    let (daily, hourly) = (try bench.daily(), try bench.hourly())
-    #expect(daily.root["elaborado"] == hourly.root["elaborado"] && daily.dates[1] == hourly.dates[1])
-    for key in ["temperatura", "sensTermica"] {
-      let hours = hourly.numbers(key, day: 1)
-      #expect(
-        hours.max() == daily.extreme(key, "maxima", day: 1) && hours.min() == daily.extreme(key, "minima", day: 1))
-      let six = try #require(hourly.value(key, "06", day: 1).flatMap { Double($0) })
-      #expect(Double(daily.days[1][key]?["dato"]?[0]?["value"].text ?? "") == six)
-    }
-    let humidity = hourly.numbers("humedadRelativa", day: 1)
-    for (end, value) in [("maxima", humidity.max()), ("minima", humidity.min())] {
-      // The daily file rounds to steps of five.
-      #expect(abs((daily.extreme("humedadRelativa", end, day: 1) ?? -9) - (value ?? 0)) <= 2.5)
+  func theTwoFilesOfAnEditionAgree(_ example: Case) throws {
+    for hour in [3, 10, 22] {
+      let bench = EditionBench(
+        ine: example.ine, at: utc(2026, example.month, 12, hour), off: [.pointsOutsideExtremes])
+      let (daily, hourly) = (try bench.daily(), try bench.hourly())
+      #expect(EditionLaw.broken(daily: daily, hourly: hourly) == [])
+      #expect(daily.root["elaborado"] == hourly.root["elaborado"] && hourly.dates.allSatisfy(daily.dates.contains))
     }
   }
 
-  @Test(arguments: cases)
-  func wetCodesRainAndChanceGoTogether(_ example: Case) throws {
-    let bench = EditionBench(ine: example.ine, at: utc(2026, example.month, 12, 10))
-    let hourly = try bench.hourly()
-    for day in 0..<3 {
-      for label in hourly.labels("estadoCielo", day: day) {
-        let sky = try #require(hourly.value("estadoCielo", label, day: day))
-        let rain = try #require(hourly.value("precipitacion", label, day: day))
-        let snow = try #require(hourly.value("nieve", label, day: day))
-        let isWetCode = ["2", "3", "4", "6", "7"].contains(sky.prefix(1))
-        #expect(isWetCode == (rain != "0") || (sky.hasPrefix("5") && rain != "0"), "\(label): \(sky), \(rain)")
-        #expect((Double(snow) ?? 0) <= (Double(rain) ?? 0))
-      }
+  @Test func aBrokenLawIsSeen() throws {
+    // The laws see what they are about: the daily file of another day beside the hourly one, and rain under the sun.
+    let bench = EditionBench(off: [.pointsOutsideExtremes])
+    let warmer = EditionBench(off: [.pointsOutsideExtremes]) { day in
+      for index in day.hours.indices { day.hours[index].temperatureTenthsC += 50 }
     }
-    let daily = try bench.daily()
-    for day in 1..<7 {
-      let chances = daily.numbers("probPrecipitacion", day: day)
-      for (sky, chance) in zip(daily.sky(day: day), chances) {
-        #expect(!["2", "3", "4", "6", "7"].contains(sky.prefix(1)) || chance > 0, "\(sky) with \(chance) %")
-      }
-      // The whole day is never less likely than a part of it.
-      #expect(chances.allSatisfy { $0 <= chances[0] && $0.truncatingRemainder(dividingBy: 5) == 0 })
+    let wet = EditionBench { day in
+      for index in day.hours.indices { day.hours[index].precipitation = .tenths(5) }
+      for index in day.hours.indices { day.hours[index].skyCode = 11 }
+    }
+    #expect(EditionLaw.broken(daily: try warmer.daily(), hourly: try bench.hourly()).count >= 2)
+    #expect(EditionLaw.broken(daily: try bench.daily(), hourly: try wet.hourly()).count >= 24)
+  }
+
+  @Test func pointsAreTheHoursOfTheirLabels() throws {
+    let bench = EditionBench(off: [.pointsOutsideExtremes])
+    let (daily, hourly) = (try bench.daily(), try bench.hourly())
+    for key in ["temperatura", "sensTermica"] {
+      let points = (0..<3).map { daily.days[1][key]?["dato"]?[$0]?["value"].text }
+      #expect(points == ["06", "12", "18"].map { hourly.value(key, $0, day: 1) })
+      #expect(daily.days[1][key]?["dato"]?[3]?["value"].text == hourly.value(key, "00", day: 2))
     }
   }
 

@@ -4,6 +4,7 @@ import AuraFormats
 import AuraMock
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Each quirk of the hourly file, with its switch on and off.
 struct HourlyQuirkTests {

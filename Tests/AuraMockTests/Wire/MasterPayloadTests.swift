@@ -5,6 +5,7 @@ import AuraMock
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The municipal master against the rows that were recorded.
 struct MasterPayloadTests {
