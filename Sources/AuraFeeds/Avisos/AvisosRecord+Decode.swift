@@ -11,10 +11,10 @@ extension AvisosRecord {
   public static func decode(
     _ bytes: [UInt8], parser: CAPParser = CAPParser()
   ) throws(AvisosError) -> Decoded<AvisosRecord> {
-    var notes = AvisosNotes()
+    var notes = NoteBook()
     let container: Container
     do throws(GzipError) { container = try Container.unwrap(bytes) } catch { throw .gzip(error) }
-    if container.gzipLayers > 0 { notes.meet("Q-TAR-02", at: "") }
+    if container.gzipLayers > 0 { notes.meet("Q-TAR-02", at: FeedPlace()) }
     let record: AvisosRecord
     switch container.kind {
     case .tar: record = try decodeTar(container.bytes, parser: parser, notes: &notes)
@@ -25,21 +25,21 @@ extension AvisosRecord {
       throw .otherKind(
         kind: container.kind, found: ByteExcerpt.escaped(ContiguousArray(container.bytes).span, from: 0, limit: 32))
     }
-    return Decoded(record: record, notes: notes.notes)
+    return notes.decoded(record)
   }
 
   private static func decodeTar(
-    _ bytes: [UInt8], parser: CAPParser, notes: inout AvisosNotes
+    _ bytes: [UInt8], parser: CAPParser, notes: inout NoteBook
   ) throws(AvisosError) -> AvisosRecord {
     var tar = TarReader(bytes)
     var members: [TarMember] = []
     do throws(TarError) { while let member = try tar.next() { members.append(member) } } catch { throw .tar(error) }
-    if !tar.hasEndMark { notes.meet("Q-TAR-09", at: members.last?.name ?? "") }
+    if !tar.hasEndMark { notes.meet("Q-TAR-09", at: FeedPlace(members.last?.name ?? "")) }
     var messages: [CAPMessage] = []
     var unread: [UnreadAviso] = []
     for member in members {
       guard isWarningFile(member, in: tar.bytes) else {
-        notes.meet("Q-TAR-06", at: member.name)
+        notes.meet("Q-TAR-06", at: FeedPlace(member.name))
         continue
       }
       let fileName = lastPart(of: member.name)
@@ -48,7 +48,8 @@ extension AvisosRecord {
         notes.meet(message)
         messages.append(message)
       } catch {
-        notes.meet("Q-TAR-10", at: fileName)
+        notes.meet("Q-TAR-10", at: FeedPlace(fileName))
+        notes.lose("bad-element", at: FeedPlace(fileName), found: error.description)
         unread.append(UnreadAviso(fileName: fileName, error: error))
       }
     }
@@ -60,11 +61,11 @@ extension AvisosRecord {
   }
 
   private static func decodeLoneFile(
-    _ bytes: [UInt8], parser: CAPParser, notes: inout AvisosNotes
+    _ bytes: [UInt8], parser: CAPParser, notes: inout NoteBook
   ) throws(AvisosError) -> AvisosRecord {
     do throws(CAPError) {
       let message = try parser.parse(ContiguousArray(bytes), in: 0..<bytes.count, fileName: "", notes: &notes)
-      notes.meet("Q-TAR-03", at: "")
+      notes.meet("Q-TAR-03", at: FeedPlace())
       notes.meet(message)
       return AvisosRecord(messages: [message], unreadFiles: [])
     } catch {
@@ -84,13 +85,13 @@ extension AvisosRecord {
   }
 }
 
-extension AvisosNotes {
+extension NoteBook {
   /// Notes what is odd about a message that was read.
   fileprivate mutating func meet(_ message: CAPMessage) {
-    if !message.status.isReal { meet("Q-CAP-07", at: message.fileName) }
-    if message.type == .cancel { meet("Q-CAP-10", at: message.fileName) }
-    if message.greenCount > 0 { meet("Q-CAP-02", at: message.fileName) }
-    if message.referencesSent.utf8.contains(where: { $0 <= 0x20 }) { meet("Q-CAP-08", at: message.fileName) }
-    if message.alerts.contains(where: \.isBornExpired) { meet("Q-CAP-09", at: message.fileName) }
+    if !message.status.isReal { meet("Q-CAP-07", at: FeedPlace(message.fileName)) }
+    if message.type == .cancel { meet("Q-CAP-10", at: FeedPlace(message.fileName)) }
+    if message.greenCount > 0 { meet("Q-CAP-02", at: FeedPlace(message.fileName)) }
+    if message.referencesSent.utf8.contains(where: { $0 <= 0x20 }) { meet("Q-CAP-08", at: FeedPlace(message.fileName)) }
+    if message.alerts.contains(where: \.isBornExpired) { meet("Q-CAP-09", at: FeedPlace(message.fileName)) }
   }
 }

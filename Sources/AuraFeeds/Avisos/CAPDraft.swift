@@ -88,7 +88,7 @@ struct CAPDraft {
   /// The finished message.
   ///
   /// - Throws: `CAPError` when it is no message, or one without identifier or time.
-  func message(notes: inout AvisosNotes) throws(CAPError) -> CAPMessage {
+  func message(notes: inout NoteBook) throws(CAPError) -> CAPMessage {
     if let rootName { throw .otherRoot(found: rootName) }
     guard !identifier.isEmpty else { throw .missing(path: "alert/identifier") }
     guard let sentAt = sent.instant else {
@@ -100,7 +100,7 @@ struct CAPDraft {
     // By index: a copy of each would be a score of strings.
     for index in infos.indices {
       let level = infos[index].level
-      if let quirk = infos[index].levelQuirk { notes.meet(quirk, at: fileName) }
+      if let quirk = infos[index].levelQuirk { notes.meet(quirk, at: FeedPlace(fileName)) }
       if level == .verde {
         greenCount += 1
       } else {

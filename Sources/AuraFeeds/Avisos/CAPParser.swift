@@ -18,12 +18,12 @@ public struct CAPParser: Sendable {
   /// - Parameter fileName: Kept with the message; nothing is read out of it (Q-CAP-04).
   /// - Throws: `CAPError`. Nothing of a message that is not whole is returned.
   public func parse(_ bytes: [UInt8], fileName: String = "") throws(CAPError) -> CAPMessage {
-    var notes = AvisosNotes()
+    var notes = NoteBook()
     return try parse(ContiguousArray(bytes), in: 0..<bytes.count, fileName: fileName, notes: &notes)
   }
 
   func parse(
-    _ bytes: ContiguousArray<UInt8>, in range: Range<Int>, fileName: String, notes: inout AvisosNotes
+    _ bytes: ContiguousArray<UInt8>, in range: Range<Int>, fileName: String, notes: inout NoteBook
   ) throws(CAPError) -> CAPMessage {
     guard !bytes[range].allSatisfy({ $0 <= 0x20 }) else { throw .empty }
     var draft: CAPDraft
@@ -35,7 +35,7 @@ public struct CAPParser: Sendable {
       for fallback in ["es", ""] where draft.isLanguageMissing {
         draft = CAPDraft(fileName: fileName, language: fallback)
         try draft.read(source)
-        if !draft.isLanguageMissing { notes.meet("Q-CAP-01", at: fileName) }
+        if !draft.isLanguageMissing { notes.meet("Q-CAP-01", at: FeedPlace(fileName)) }
       }
     } catch {
       throw .xml(error)

@@ -83,7 +83,7 @@ struct AvisosDecodeTests {
     archive.add("sin-extension", CAPFile.green().bytes)
     archive.add("vacio.xml")
     archive.end()
-    #expect(Self.outcome(archive.bytes) == "2 messages, 1 alerts, 1 unread; Q-TAR-06 Q-CAP-02 Q-TAR-10")
+    #expect(Self.outcome(archive.bytes) == "2 messages, 1 alerts, 1 unread; Q-TAR-06 Q-CAP-02 Q-TAR-10 bad-element")
     let record = try AvisosRecord.decode(archive.bytes).record
     #expect(record.messages[0].fileName == String(repeating: "n", count: 200) + ".xml")
     #expect(record.unreadFiles.map(\.fileName) == ["vacio.xml"] && record.unreadFiles[0].error == .empty)
@@ -96,7 +96,7 @@ struct AvisosDecodeTests {
     archive.add("b.xml", CAPFile.green().bytes)
     archive.add("c.xml", Array("<alert/>".utf8))
     archive.end()
-    #expect(Self.outcome(archive.bytes) == "1 messages, 0 alerts, 2 unread; Q-TAR-10 Q-CAP-02")
+    #expect(Self.outcome(archive.bytes) == "1 messages, 0 alerts, 2 unread; Q-TAR-10 bad-element Q-CAP-02 bad-element")
     var broken = TarBytes()
     broken.add("a.xml", [0xFF])
     broken.add("c.xml", Array("<alert/>".utf8))
