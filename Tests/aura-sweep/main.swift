@@ -14,6 +14,7 @@ let sweeps: [Sweep] = [
   .xmlMutations,
   .csvMutations,
   .avisosMutations,
+  .forecastMutations,
   .pacer,
   .sun,
   .weather,

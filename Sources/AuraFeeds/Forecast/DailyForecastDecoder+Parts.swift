@@ -28,16 +28,20 @@ extension DailyForecastDecoder {
     return try list(&json, name) { decoder, json, index throws(JSONError) in
       var code: JSONStringToken?
       var words: JSONStringToken?
+      var isReadable = true
       var period: DayPeriod? = .wholeDay
       var walk = try json.beginObject()
       while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
         switch field {
-        case .value: code = try decoder.token(&json, name, index, "value")
+        case .value:
+          isReadable = json.nextKind == .string || json.nextKind == .null
+          code = try decoder.token(&json, name, index, "value")
         case .periodo: period = try decoder.period(&json, name, index)
         case .descripcion: words = try decoder.token(&json, name, index, "descripcion")
         }
       }
-      guard let period else { return nil }
+      // A sky that cannot be read is gone: as an unknown one it would blank its period (Q-DAY-05).
+      guard let period, isReadable else { return nil }
       let state = decoder.sky(&json, code, words, name, index)
       if state == nil { decoder.meet("Q-DAY-05", name, index, "value") }
       return PeriodSample(period: period, value: state)
@@ -52,12 +56,9 @@ extension DailyForecastDecoder {
       var walk = try json.beginObject()
       while let field = try json.nextField(of: Self.windFields, in: &walk) {
         switch field {
-        case .direccion:
-          if let letters = try decoder.token(&json, name, index, "direccion") {
-            reading.origin = WindLetters.origin(&json, letters)
-          }
+        case .direccion: reading.origin = try decoder.direction(&json, name, index)
         case .velocidad:
-          reading.speedKmh = try decoder.number(&json, in: 0...500, name, index, "velocidad")
+          reading.speedKmh = try decoder.speed(&json, name, index)
           if reading.speedKmh == nil { decoder.meet("Q-DAY-17", name, index, "velocidad") }
         case .periodo: period = try decoder.period(&json, name, index)
         }

@@ -120,6 +120,32 @@ extension ForecastDayDecoder {
     return state
   }
 
+  /// Reads a direction, alone or as the only element of an array.
+  mutating func direction(
+    _ json: inout JSONCursor, _ name: String, _ index: Int
+  ) throws(JSONError) -> WindReading.Origin? {
+    let isList = json.nextKind == .array
+    if isList {
+      try json.beginArray()
+      guard try json.nextElement() else { return nil }
+    }
+    let letters = try token(&json, name, index, "direccion")
+    if isList { try json.skipElements() }
+    return letters.flatMap { WindLetters.origin(&json, $0) }
+  }
+
+  /// Reads a speed, alone or as the first element of an array, km/h.
+  mutating func speed(_ json: inout JSONCursor, _ name: String, _ index: Int) throws(JSONError) -> Int? {
+    let isList = json.nextKind == .array
+    if isList {
+      try json.beginArray()
+      guard try json.nextElement() else { return nil }
+    }
+    let speed = try number(&json, in: 0...500, name, index, "velocidad")
+    if isList { try json.skipElements() }
+    return speed
+  }
+
   /// Notes an element that cannot be used.
   @inline(never)
   mutating func drop(_ name: String, _ index: Int, found: String) {

@@ -130,31 +130,6 @@ extension HourlyForecastDecoder {
     }
   }
 
-  /// Reads a direction, alone or as the only element of an array.
-  private mutating func direction(
-    _ json: inout JSONCursor, _ name: String, _ index: Int
-  ) throws(JSONError) -> WindReading.Origin? {
-    let isList = json.nextKind == .array
-    if isList {
-      try json.beginArray()
-      guard try json.nextElement() else { return nil }
-    }
-    let letters = try token(&json, name, index, "direccion")
-    if isList { try json.skipElements() }
-    return letters.flatMap { WindLetters.origin(&json, $0) }
-  }
-
-  private mutating func speed(_ json: inout JSONCursor, _ name: String, _ index: Int) throws(JSONError) -> Int? {
-    let isList = json.nextKind == .array
-    if isList {
-      try json.beginArray()
-      guard try json.nextElement() else { return nil }
-    }
-    let speed = try number(&json, in: 0...500, name, index, "velocidad")
-    if isList { try json.skipElements() }
-    return speed
-  }
-
   /// The hour of a label; nil, with a note, when it is none.
   private mutating func hour(_ label: HourLabel, _ name: String, _ index: Int) -> Int? {
     if case .hour(let hour) = label, hour < 24 { return hour }
