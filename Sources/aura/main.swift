@@ -5,7 +5,7 @@ import AuraCommand
 /// The subcommands, in the order `aura --help` lists them.
 let subcommands: [any Command.Type] = [
   DecodeCommand.self,
-  SunCommand.self
+  SunCommand.self,
 ]
 
 let console = Console()

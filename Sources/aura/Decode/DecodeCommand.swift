@@ -105,5 +105,6 @@ struct DecodeKind: Sendable {
     .daily,
     .hourly,
     .bulletin,
+    .avisos,
   ]
 }
