@@ -11,7 +11,7 @@ let table = """
   AuraTime          | engine   |
   AuraFormats       | engine   | CZlib
   AuraModel         | engine   | AuraTime
-  AuraPlaces        | engine   | AuraModel AuraTime
+  AuraPlaces        | engine   | AuraModel
   AuraSun           | engine   | AuraModel AuraTime
   AuraFeeds         | engine   | AuraFormats AuraModel AuraTime
   AuraTransport     | engine   | AuraTime
@@ -27,7 +27,7 @@ let table = """
   AuraCommand       | workshop | AuraModel AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
-  aura              | command  | AuraCommand AuraFixtures AuraKit AuraMock
+  aura              | command  | AuraCommand AuraKit
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
   aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer
   """
