@@ -21,6 +21,12 @@ extension BenchmarkGroup {
           sum + sites[index].day(on: CivilDate(dayNumber: first + 7 * index)).maximumC
         }
       },
+      Benchmark("weather/week", unit: "day", input: "seven days together, as a forecast has them", operations: 7 * 54) {
+        sites.indices.reduce(0) { sum, index in
+          let week = sites[index].days(from: CivilDate(dayNumber: first + 7 * index), count: 7)
+          return week.reduce(sum) { $0 + $1.maximumC }
+        }
+      },
       Benchmark("weather/forecast", unit: "day", input: "the same, as told five days ahead", operations: 54) {
         sites.indices.reduce(0) { sum, index in
           let date = CivilDate(dayNumber: first + 7 * index)

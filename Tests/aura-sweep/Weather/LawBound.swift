@@ -28,13 +28,13 @@ struct LawBound: Sendable {
     // Half a hundredth of a millimetre for the writing of the target.
     case .rain: LawBound(month: margin(0.25, 0.005), year: margin(0.05), spain: margin(0.02))
     case .maximumSpread, .minimumSpread: LawBound(month: margin(0.65), year: margin(0.16), spain: margin(0.07))
-    case .maximumLag, .minimumLag: LawBound(month: margin(0, 0.5), year: margin(0, 0.12), spain: margin(0.06))
+    case .maximumLag, .minimumLag: LawBound(month: margin(0, 0.6), year: margin(0, 0.12), spain: margin(0.06))
     case .wetAfterDry: LawBound(month: margin(0, 0.25), year: margin(0.15, 0.06), spain: margin(0.08))
     // Some months have a handful of wet days to learn this from, or none.
     case .wetAfterWet: LawBound(month: nil, year: margin(0, 0.18), spain: margin(0.1))
     case .rainDays: LawBound(month: margin(0.4, 3), year: margin(0.25, 0.5), spain: margin(0.08))
     // Single cold or foggy spells decide these; they are held for Spain, and loosely for a place.
-    case .snowDays: LawBound(month: nil, year: margin(0.6, 1.2), spain: margin(0.6))
+    case .snowDays: LawBound(month: nil, year: margin(0.6, 1.5), spain: margin(0.6))
     case .fogDays: LawBound(month: nil, year: margin(0.4, 0.6), spain: margin(0.2))
     case .stormDays: LawBound(month: nil, year: margin(0.4, 0.4), spain: margin(0.2))
     case .humidity: LawBound(month: margin(0, 10), year: margin(0, 7), spain: margin(0, 2))

@@ -95,6 +95,22 @@ package struct PlaceTally: Sendable {
     (1...12).flatMap { month in monthRows(month) }
   }
 
+  /// Months whose strongest gusts come mostly from the reference's octant or the one beside it, of twelve.
+  package var monthsWithKnownGusts: Int {
+    (1...12).count { month in
+      let these = days.filter { $0.month == month }
+      let length = max(these.count / years, 1)
+      var octants = [Int](repeating: 0, count: 8)
+      for start in stride(from: 0, to: these.count, by: length) {
+        let strongest = these[start..<min(start + length, these.count)].max { $0.gustKmh < $1.gustKmh }
+        if let from = strongest?.gustFrom { octants[from.rawValue] += 1 }
+      }
+      let commonest = octants.indices.max { octants[$0] < octants[$1] }!
+      let turn = abs(commonest - anchor.normal(month: month).gustOctant.rawValue)
+      return min(turn, 8 - turn) <= 1
+    }
+  }
+
   private func monthRows(_ month: Int) -> [LawRow] {
     let indices = days.indices.filter { days[$0].month == month }
     let these = indices.map { days[$0] }

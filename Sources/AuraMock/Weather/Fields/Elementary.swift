@@ -5,15 +5,8 @@
 /// The C library's `sin` and `exp` may differ in the last bit between systems, and a rounded temperature with them.
 /// Errors below are against the exact value, in the range the weather uses.
 package enum Elementary {
-  /// cos and sin of an angle in turns, |turns| < 2⁵⁰; absolute error below 1e−15 plus that of the reduction.
+  /// cos and sin of an angle in turns, |turns| < 2⁴⁹; absolute error below 1e−15 plus that of the reduction.
   package static func cosSin(turns: Double) -> (cos: Double, sin: Double) {
-    let (cosine, sine) = cosSin(turns: SIMD4(repeating: turns))
-    return (cosine[0], sine[0])
-  }
-
-  /// The same of four angles at once.
-  package static func cosSin(turns: SIMD4<Double>) -> (cos: SIMD4<Double>, sin: SIMD4<Double>) {
-    // Adding and subtracting 1.5 · 2⁵² rounds to the nearest integer without a call.
     let quarters = turns * 4
     let nearest = (quarters + 0x1.8p52) - 0x1.8p52
     let angle = (quarters - nearest) * (Double.pi / 2)
@@ -33,15 +26,47 @@ package enum Elementary {
     sine = 1.0 / 120 - square * sine
     sine = 1.0 / 6 - square * sine
     sine = angle * (1 - square * sine)
-    // −2…2 quarters of the circle: odd ones swap the two, and the signs follow.
-    let quarter = nearest - 4 * ((nearest * 0.25 + 0x1.8p52) - 0x1.8p52)
-    let isOdd = quarter * quarter .== 1
-    let isHalf = quarter * quarter .== 4
-    let turnedCosine = cosine.replacing(with: sine, where: isOdd)
-    let turnedSine = sine.replacing(with: cosine, where: isOdd)
+    return turned(cosine, sine, quarters: nearest)
+  }
+
+  /// The same of four angles at once.
+  package static func cosSin(turns: Quad) -> (cos: Quad, sin: Quad) {
+    let quarters = turns * 4
+    let nearest = quarters.nearest
+    let angle = (quarters + nearest * -1) * (Double.pi / 2)
+    let square = angle * angle
+    var cosine = square.subtracted(times: Quad(repeating: 1.0 / 87_178_291_200), from: 1.0 / 479_001_600)
+    cosine = square.subtracted(times: cosine, from: 1.0 / 3_628_800)
+    cosine = square.subtracted(times: cosine, from: 1.0 / 40_320)
+    cosine = square.subtracted(times: cosine, from: 1.0 / 720)
+    cosine = square.subtracted(times: cosine, from: 1.0 / 24)
+    cosine = square.subtracted(times: cosine, from: 0.5)
+    cosine = square.subtracted(times: cosine, from: 1)
+    var sine = square.subtracted(times: Quad(repeating: 1.0 / 1_307_674_368_000), from: 1.0 / 6_227_020_800)
+    sine = square.subtracted(times: sine, from: 1.0 / 39_916_800)
+    sine = square.subtracted(times: sine, from: 1.0 / 362_880)
+    sine = square.subtracted(times: sine, from: 1.0 / 5040)
+    sine = square.subtracted(times: sine, from: 1.0 / 120)
+    sine = square.subtracted(times: sine, from: 1.0 / 6)
+    sine = angle * square.subtracted(times: sine, from: 1)
+    let a = turned(cosine.a, sine.a, quarters: nearest.a)
+    let b = turned(cosine.b, sine.b, quarters: nearest.b)
+    let c = turned(cosine.c, sine.c, quarters: nearest.c)
+    let d = turned(cosine.d, sine.d, quarters: nearest.d)
+    return (Quad(a.cos, b.cos, c.cos, d.cos), Quad(a.sin, b.sin, c.sin, d.sin))
+  }
+
+  /// Turns a point by a whole number of quarters of the circle: odd ones swap the two, and the signs follow. No
+  /// branches: a thousand angles make a day.
+  @inline(__always)
+  private static func turned(_ cosine: Double, _ sine: Double, quarters: Double) -> (cos: Double, sin: Double) {
+    let quarter = UInt64(bitPattern: Int64(quarters))
+    let swaps = quarter & 1 == 1
+    let cosineSign = ((quarter &+ 1) & 2) << 62
+    let sineSign = (quarter & 2) << 62
     return (
-      turnedCosine.replacing(with: 0 - turnedCosine, where: isHalf .| (quarter .== 1)),
-      turnedSine.replacing(with: 0 - turnedSine, where: isHalf .| (quarter .== -1))
+      Double(bitPattern: (swaps ? sine : cosine).bitPattern ^ cosineSign),
+      Double(bitPattern: (swaps ? cosine : sine).bitPattern ^ sineSign)
     )
   }
 

@@ -23,14 +23,14 @@ struct PressureField: Sendable {
     for part in parts {
       let amplitude = part.factor * part.train.amplitude
       for block in part.train.blocks {
-        variance += amplitude * amplitude / 4 * (block.east * block.east + block.north * block.north).sum()
+        variance += amplitude * amplitude / 4 * (block.east * block.east + block.north * block.north).sum
       }
     }
     slopeScaleKm = 1 / variance.squareRoot()
   }
 
   func series(at point: MapPoint, on clock: SeriesClock) -> Series {
-    var lanes = [(height: WaveBlock.Lanes, east: WaveBlock.Lanes, north: WaveBlock.Lanes)](
+    var lanes = [(height: Quad, east: Quad, north: Quad)](
       repeating: (.zero, .zero, .zero), count: clock.count)
     for part in parts {
       for block in part.train.blocks {
@@ -40,7 +40,7 @@ struct PressureField: Sendable {
     }
     // The slope of a cosine is minus its sine; 2π is in the scale.
     return Series(
-      departure: lanes.map { $0.height.sum() }, east: lanes.map { -slopeScaleKm * $0.east.sum() },
-      north: lanes.map { -slopeScaleKm * $0.north.sum() })
+      departure: lanes.map { $0.height.sum }, east: lanes.map { -slopeScaleKm * $0.east.sum },
+      north: lanes.map { -slopeScaleKm * $0.north.sum })
   }
 }

@@ -34,5 +34,5 @@ struct SeriesClock: Sendable {
   }
 
   /// Lanes for the fields at each moment, all zero.
-  var emptySeries: [WaveBlock.Lanes] { [WaveBlock.Lanes](repeating: .zero, count: count) }
+  var emptySeries: [Quad] { [Quad](repeating: .zero, count: count) }
 }

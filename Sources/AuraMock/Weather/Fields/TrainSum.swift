@@ -14,6 +14,6 @@ struct TrainSum: Sendable {
   func series(at point: MapPoint, on clock: SeriesClock) -> [Double] {
     var series = clock.emptySeries
     for part in parts { part.train.add(part.factor, at: point, on: clock, into: &series) }
-    return series.map { $0.sum() }
+    return series.map { $0.sum }
   }
 }

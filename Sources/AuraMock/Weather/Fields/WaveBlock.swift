@@ -2,50 +2,49 @@
 
 /// Four waves side by side, so that they are turned by one instruction.
 struct WaveBlock: Sendable {
-  typealias Lanes = SIMD4<Double>
-
   /// Turns per kilometre.
-  let east: Lanes
-  let north: Lanes
-  private let frequency: Lanes
-  private let phase: Lanes
+  let east: Quad
+  let north: Quad
+  private let frequency: Quad
+  private let phase: Quad
   /// Rotation by one step of a clock.
-  private let day: (cos: Lanes, sin: Lanes)
-  private let hour: (cos: Lanes, sin: Lanes)
-  private let errors: (first: Lanes, second: Lanes)
+  private let day: (cos: Quad, sin: Quad)
+  private let hour: (cos: Quad, sin: Quad)
+  private let errors: (first: Quad, second: Quad)
 
   /// Makes a block of exactly four waves.
   init(_ waves: ArraySlice<Wave>) {
     precondition(waves.count == 4, "a block holds four waves")
-    func lanes(_ value: (Wave) -> Double) -> Lanes { Lanes(waves.map(value)) }
+    func lanes(_ value: (Wave) -> Double) -> Quad {
+      let values = waves.map(value)
+      return Quad(values[0], values[1], values[2], values[3])
+    }
     east = lanes(\.east)
     north = lanes(\.north)
     frequency = lanes(\.frequency)
     phase = lanes(\.phase)
     day = Elementary.cosSin(turns: frequency)
-    hour = Elementary.cosSin(turns: frequency / 24)
+    hour = Elementary.cosSin(turns: frequency * (1.0 / 24))
     errors = (lanes(\.errors.first), lanes(\.errors.second))
   }
 
   /// Adds `factor` times each wave at each moment of a clock.
   func add(
-    _ factor: Double, at point: MapPoint, on clock: SeriesClock, turned: ForecastTurn, into series: inout [Lanes]
+    _ factor: Double, at point: MapPoint, on clock: SeriesClock, turned: ForecastTurn, into series: inout [Quad]
   ) {
-    var (cosine, sine) = start(at: point, on: clock)
-    cosine *= factor
-    sine *= factor
+    var angle = start(at: point, on: clock, factor: factor)
     let rotation = clock.step == .day ? day : hour
     if turned.turns.isEmpty {
       for index in 0..<clock.count {
-        series[index] += cosine
-        (cosine, sine) = (cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin)
+        series[index] += angle.cos
+        Quad.turn(&angle, by: rotation)
       }
     } else {
       let error = self.error(turned)
       for index in 0..<clock.count {
         let turn = turned.turns[index]
-        series[index] += cosine * turn.kept - sine * error * turn.lost
-        (cosine, sine) = (cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin)
+        series[index] += angle.cos * turn.kept + angle.sin * error * -turn.lost
+        Quad.turn(&angle, by: rotation)
       }
     }
   }
@@ -54,34 +53,34 @@ struct WaveBlock: Sendable {
   /// eastward and northward slope of each moment.
   func addSlopes(
     _ factor: Double, at point: MapPoint, on clock: SeriesClock, turned: ForecastTurn,
-    into series: inout [(height: Lanes, east: Lanes, north: Lanes)]
+    into series: inout [(height: Quad, east: Quad, north: Quad)]
   ) {
-    var (cosine, sine) = start(at: point, on: clock)
-    cosine *= factor
-    sine *= factor
+    var angle = start(at: point, on: clock, factor: factor)
     let rotation = clock.step == .day ? day : hour
     let error = self.error(turned)
     for index in 0..<clock.count {
-      var height = cosine
-      var slope = sine
+      var (height, slope) = angle
       if !turned.turns.isEmpty {
         let turn = turned.turns[index]
-        height = cosine * turn.kept - sine * error * turn.lost
-        slope = sine * turn.kept + cosine * error * turn.lost
+        height = angle.cos * turn.kept + angle.sin * error * -turn.lost
+        slope = angle.sin * turn.kept + angle.cos * error * turn.lost
       }
       series[index].height += height
       series[index].east += slope * east
       series[index].north += slope * north
-      (cosine, sine) = (cosine * rotation.cos - sine * rotation.sin, sine * rotation.cos + cosine * rotation.sin)
+      Quad.turn(&angle, by: rotation)
     }
   }
 
-  private func start(at point: MapPoint, on clock: SeriesClock) -> (cos: Lanes, sin: Lanes) {
-    Elementary.cosSin(turns: phase + east * point.eastKm + north * point.northKm + frequency * clock.start)
+  /// cos and sin of the waves at the first moment of a clock, times a factor.
+  private func start(at point: MapPoint, on clock: SeriesClock, factor: Double) -> (cos: Quad, sin: Quad) {
+    let turns = phase + east * point.eastKm + north * point.northKm + frequency * clock.start
+    let (cosine, sine) = Elementary.cosSin(turns: turns)
+    return (cosine * factor, sine * factor)
   }
 
   /// The waves' share of a forecast's two error fields.
-  private func error(_ turn: ForecastTurn) -> Lanes {
+  private func error(_ turn: ForecastTurn) -> Quad {
     errors.first * turn.blend.cos + errors.second * turn.blend.sin
   }
 }

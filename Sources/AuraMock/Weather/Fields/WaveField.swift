@@ -52,11 +52,11 @@ struct WaveField: Sendable {
   /// Adds `weight` times the field at each moment of a clock, lane by lane.
   func add(
     _ weight: Double, reach: Reach, memory: Memory, at point: MapPoint, on clock: SeriesClock,
-    into series: inout [WaveBlock.Lanes]
+    into series: inout [Quad]
   ) {
     let slow = weight * memory.slow.squareRoot()
     let fast = weight * memory.fast.squareRoot()
-    func add(_ scale: Int, _ share: Double, _ series: inout [WaveBlock.Lanes]) {
+    func add(_ scale: Int, _ share: Double, _ series: inout [Quad]) {
       let root = share.squareRoot()
       trains[2 * scale].add(root * slow, at: point, on: clock, into: &series)
       trains[2 * scale + 1].add(root * fast, at: point, on: clock, into: &series)

@@ -68,7 +68,7 @@ struct WaveTrain: Sendable {
   }
 
   /// Adds `weight` times the field at each moment of a clock, lane by lane.
-  func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [WaveBlock.Lanes]) {
+  func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [Quad]) {
     guard weight != 0 else { return }
     let turned = scale.isFine ? clock.turned.fine : clock.turned.broad
     for block in blocks { block.add(weight * amplitude, at: point, on: clock, turned: turned, into: &series) }

@@ -34,7 +34,7 @@ struct DailyExtremes {
     atlas.wet.add(wetDay, reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warm)
     atlas.warm.add(
       (1 - wetDay * wetDay).squareRoot(), reach: reach, memory: dayMemory, at: point, on: afternoon, into: &warm)
-    warmth = warm.map { $0.sum() }
+    warmth = warm.map { $0.sum }
 
     var mild = dawn.emptySeries
     let nightMemory = atlas.night.memory(oneDayLag: today[.minimumLag], drift: Self.drift)
@@ -42,7 +42,7 @@ struct DailyExtremes {
     atlas.warm.add(scale * common, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mild)
     atlas.night.add(scale * own, reach: reach, memory: nightMemory, at: point, on: dawn, into: &mild)
 
-    let mildness = mild.map { $0.sum() }
+    let mildness = mild.map { $0.sum }
 
     var maxima: [Double] = []
     var minima: [Double] = []

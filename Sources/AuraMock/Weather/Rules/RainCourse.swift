@@ -24,7 +24,7 @@ struct RainCourse {
     site.atlas.wet.add(
       1, reach: season.wetReach, memory: RainMonth.memory(site.atlas, season.month), at: site.point, on: hours,
       into: &lanes)
-    let wetness = lanes.map { $0.sum() }
+    let wetness = lanes.map { $0.sum }
     self.wetness = wetness
 
     let row = season.month

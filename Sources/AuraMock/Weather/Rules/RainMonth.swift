@@ -45,7 +45,7 @@ struct RainMonth {
     var wetness = clock.emptySeries
     atlas.wet.add(
       1, reach: season.wetReach, memory: memory(atlas, season.month), at: point, on: clock, into: &wetness)
-    return wetness.map { $0.sum() }
+    return wetness.map { $0.sum }
   }
 
   /// The slow and fast shares of the wet field that give a month's wet and dry spells.
