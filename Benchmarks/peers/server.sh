@@ -6,7 +6,8 @@
 # ROUNDS pairs. Floors are checked (exit 1), goals are printed.
 #
 # Usage: Benchmarks/peers/server.sh [AURA_MOCK]     default: .build-release/release/aura-mock
-#   ROUNDS=5 SECONDS_EACH=2 CONNECTIONS="1 16 64 256 1000" NODE=1   (NODE=1 adds Node's http, where installed)
+#   ROUNDS=5 SECONDS_EACH=2 CONNECTIONS="1 16 64 256 1000"
+#   NODE=1 adds Node's http, where installed; MOCK_OPTIONS="--journal FILE" is passed on to aura-mock
 # Needs: nginx, wrk, curl (apt install nginx-light wrk curl).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -29,7 +30,7 @@ finish() {
 }
 trap finish EXIT
 
-"$mock" --port 0 >"$folder/ready" 2>/dev/null &
+"$mock" --port 0 ${MOCK_OPTIONS:-} >"$folder/ready" 2>/dev/null &
 pids+=($!)
 mock_pid=$!
 until [ -s "$folder/ready" ]; do sleep 0.02; done
