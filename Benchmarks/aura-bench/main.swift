@@ -10,6 +10,7 @@ let groups: [BenchmarkGroup] = [
   .moon,
   .places,
   .mock,
+  .server,
   .weather,
   .avisos,
 ]
