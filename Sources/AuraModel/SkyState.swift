@@ -6,32 +6,49 @@
 public struct SkyState: Hashable, Sendable {
   /// nil for a code the table does not have.
   public let code: SkyCode?
-  /// The text of an unknown code.
-  private let otherCodeText: String?
-  /// Words that are not the table's.
-  private let otherWording: String?
+  /// The texts where they are not the table's: one word of memory, and nil nearly always.
+  private let other: OtherTexts?
+
+  private final class OtherTexts: Sendable {
+    let code: String
+    let wording: String
+
+    init(code: String, wording: String) {
+      self.code = code
+      self.wording = wording
+    }
+  }
 
   /// Makes a state from the two texts of a forecast.
   public init(codeText: String, wording: String) {
     let code = SkyCode(codeText)
     self.code = code
-    otherCodeText = code == nil ? codeText : nil
-    otherWording = code?.condition.wording == wording ? nil : wording
+    other = code?.condition.wording == wording ? nil : OtherTexts(code: codeText, wording: wording)
   }
 
-  /// Makes a state of a code of the table, in the table's words unless others were sent.
-  package init(_ code: SkyCode, otherWording: String? = nil) {
+  /// Makes a state of a code of the table in the table's words.
+  package init(_ code: SkyCode) {
     self.code = code
-    otherCodeText = nil
-    self.otherWording = otherWording
+    other = nil
   }
 
   /// The code as sent, never empty.
-  public var codeText: String { otherCodeText ?? code?.description ?? "" }
+  public var codeText: String { other?.code ?? code?.description ?? "" }
 
   /// AEMET's words as sent; empty when none came.
-  public var wording: String { otherWording ?? code?.condition.wording ?? "" }
+  public var wording: String { other?.wording ?? code?.condition.wording ?? "" }
 
   /// Whether the code says night; an unknown code says so by the same suffix.
   public var isNight: Bool { code?.isNight ?? codeText.hasSuffix("n") }
+
+  public static func == (left: SkyState, right: SkyState) -> Bool {
+    guard left.code == right.code else { return false }
+    if left.other == nil && right.other == nil { return true }
+    return left.codeText == right.codeText && left.wording == right.wording
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(codeText)
+    hasher.combine(wording)
+  }
 }

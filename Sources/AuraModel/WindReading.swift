@@ -8,7 +8,7 @@ public struct WindReading: Hashable, Sendable {
     /// AEMET's `C`, with speed 0.
     case calm
     /// A text that is no direction known here, kept as sent.
-    case other(String)
+    indirect case other(String)
   }
 
   /// nil when not sent.

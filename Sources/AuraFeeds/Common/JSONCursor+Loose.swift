@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import AuraFormats
-
-/// A whole number as AEMET may write it: a number, digits in quotes, nothing in quotes.
-enum LooseInt {
-  /// `""`, `null`: not known.
-  case unknown
-  case value(Int)
-  /// `-0` (Q-HOR-15).
-  case minusZero
-  /// Something else; it was passed.
-  case odd(found: String)
-}
+import AuraTime
 
 // Readers that never fail on a value's kind, only on broken grammar.
 extension JSONCursor {
   /// Reads a whole number in any of the ways AEMET writes one.
   mutating func looseInt() throws(JSONError) -> LooseInt {
     switch nextKind {
-    case .string:
-      let token = try readStringToken()
-      return PackedDigits.int(token) ?? oddText(string(token))
+    case .string: return looseInt(of: try readStringToken())
     case .number:
       let start = offset
+      // The usual number is a few digits and nothing more.
+      if let value = plainInt() { return .value(value) }
       let number = try readNumber()
       if number.text == "-0" { return .minusZero }
       guard let value = Int(number.text) ?? number.decimal?.whole else { return .odd(found: excerpt(start)) }
@@ -49,6 +39,21 @@ extension JSONCursor {
     }
   }
 
+  /// Reads a date and time; a number is none.
+  mutating func looseTimestamp() throws(JSONError) -> LooseTimestamp {
+    guard isAtString else {
+      if nextKind != .null { return .odd(found: try skipOdd()) }
+      try readNull()
+      return .unknown
+    }
+    let token = try readStringToken()
+    if token.count == 0 { return .unknown }
+    guard !token.hasEscapes, let timestamp = WireTimestamp(utf8: utf8(of: token)) else {
+      return .odd(found: excerpt(token.start - 1))
+    }
+    return .value(timestamp)
+  }
+
   /// Reads a text that may be unknown; what is none is a bad value.
   mutating func text(at place: FeedPlace, notes: inout NoteBook) throws(JSONError) -> String? {
     switch try looseText() {
@@ -72,19 +77,15 @@ extension JSONCursor {
     while try nextElement() { try skipValue() }
   }
 
-  /// The long way for texts with blanks, a sign `+`, a fraction of zeros, or no number in them.
-  private func oddText(_ text: String) -> LooseInt {
-    let trimmed = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-    let digits = String(trimmed)
+  /// What a string that was passed says as a whole number: digits, also with blanks around, a `+` or `.0` behind.
+  func looseInt(of token: JSONStringToken) -> LooseInt {
+    if token.count == 0 { return .unknown }
+    if let value = PackedDigits.whole(token) { return .value(value) }
+    let text = string(token)
+    if text == "-0" { return .minusZero }
+    let digits = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     if digits.isEmpty { return .unknown }
     if let value = Int(digits) ?? ExactDecimal(digits)?.whole { return .value(value) }
     return .odd(found: "\"" + String(text.prefix(64)) + "\"")
   }
-}
-
-/// A text as AEMET may write it.
-enum LooseText {
-  case unknown
-  case value(String)
-  case odd(found: String)
 }

@@ -4,42 +4,40 @@ import AuraFormats
 
 /// Parses short strings from the word that holds their first eight bytes: no copy, no `String`.
 enum PackedDigits {
-  /// A whole number of at most eight bytes; nil when the string is longer or holds anything else.
+  /// A whole number of one to seven digits, with or without a minus; nil for anything else, `-0` too.
   @inline(__always)
-  static func int(_ token: JSONStringToken) -> LooseInt? {
-    var left = token.count
-    guard left > 0 else { return .unknown }
-    guard left <= 8 else { return nil }
+  static func whole(_ token: JSONStringToken) -> Int? {
     var word = token.head
+    var left = token.count
+    guard left <= 8 else { return nil }
     let isNegative = word & 0xFF == 0x2D
     if isNegative {
       word >>= 8
-      left -= 1
-      guard left > 0 else { return nil }
+      left &-= 1
     }
     var value = 0
-    while left > 0 {
+    repeat {
       let digit = word & 0xFF &- 0x30
       guard digit <= 9 else { return nil }
-      value = value * 10 + Int(digit)
+      value = value &* 10 &+ Int(digit)
       word >>= 8
-      left -= 1
-    }
-    if isNegative { return value == 0 ? .minusZero : .value(-value) }
-    return .value(value)
+      left &-= 1
+    } while left > 0
+    guard isNegative else { return value }
+    return value == 0 ? nil : -value
   }
 
   /// Two digits as a number; nil for anything else.
   @inline(__always)
-  static func pair(_ word: UInt64) -> Int? {
-    let tens = word & 0xFF &- 0x30
-    let ones = word >> 8 & 0xFF &- 0x30
-    return tens <= 9 && ones <= 9 ? Int(tens * 10 + ones) : nil
+  static func pair(_ word: UInt64) -> UInt8? {
+    let tens = UInt8(truncatingIfNeeded: word) &- 0x30
+    let ones = UInt8(truncatingIfNeeded: word >> 8) &- 0x30
+    return tens <= 9 && ones <= 9 ? tens &* 10 &+ ones : nil
   }
 
   /// Two digits as an hour, 0…24; nil for anything else.
   @inline(__always)
-  static func hour(_ word: UInt64) -> Int? {
+  static func hour(_ word: UInt64) -> UInt8? {
     guard let hour = pair(word), hour <= 24 else { return nil }
     return hour
   }

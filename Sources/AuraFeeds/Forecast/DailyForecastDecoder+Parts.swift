@@ -12,7 +12,7 @@ extension DailyForecastDecoder {
       var value: Int?
       var period: DayPeriod? = .wholeDay
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value: value = try decoder.number(&json, in: range, name, index, "value")
         case .periodo: period = try decoder.period(&json, name, index)
@@ -31,10 +31,10 @@ extension DailyForecastDecoder {
       var isReadable = true
       var period: DayPeriod? = .wholeDay
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value:
-          isReadable = json.nextKind == .string || json.nextKind == .null
+          isReadable = json.nextKind == .string || json.nextKind == .number || json.nextKind == .null
           code = try decoder.token(&json, name, index, "value")
         case .periodo: period = try decoder.period(&json, name, index)
         case .descripcion: words = try decoder.token(&json, name, index, "descripcion")
@@ -54,7 +54,7 @@ extension DailyForecastDecoder {
       var reading = WindReading(origin: nil, speedKmh: nil)
       var period: DayPeriod? = .wholeDay
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.windFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.wind, in: &walk) {
         switch field {
         case .direccion: reading.origin = try decoder.direction(&json, name, index)
         case .velocidad:
@@ -78,7 +78,7 @@ extension DailyForecastDecoder {
       return result
     }
     var walk = try json.beginObject()
-    while let field = try json.nextField(of: Self.rangeFields, in: &walk) {
+    while let field = try json.nextField(of: tables.range, in: &walk) {
       switch field {
       case .maxima: result.maximum = try number(&json, in: range, name, -1, "maxima")
       case .minima: result.minimum = try number(&json, in: range, name, -1, "minima")
@@ -97,7 +97,7 @@ extension DailyForecastDecoder {
       var value: Int?
       var hour: Int?
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.pointFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.point, in: &walk) {
         switch field {
         case .value: value = try decoder.number(&json, in: range, path, index, "value")
         case .hora: hour = try decoder.number(&json, in: 0...24, path, index, "hora")
@@ -115,8 +115,7 @@ extension DailyForecastDecoder {
   private mutating func period(
     _ json: inout JSONCursor, _ name: String, _ index: Int
   ) throws(JSONError) -> DayPeriod? {
-    let start = json.offset
-    guard json.nextKind == .string else {
+    guard json.isAtString else {
       if json.nextKind == .null {
         try json.readNull()
         return .wholeDay
@@ -127,9 +126,9 @@ extension DailyForecastDecoder {
     let token = try json.readStringToken()
     if token.count == 0 { return .wholeDay }
     guard token.count == 5, token.head >> 16 & 0xFF == 0x2D, let first = PackedDigits.hour(token.head),
-      let last = PackedDigits.hour(token.head >> 24), let period = DayPeriod(startHour: first, endHour: last)
+      let last = PackedDigits.hour(token.head >> 24), let period = DayPeriod(startHour: Int(first), endHour: Int(last))
     else {
-      drop(name, index, found: json.excerpt(start))
+      drop(name, index, found: json.excerpt(token.start - 1))
       return nil
     }
     return period

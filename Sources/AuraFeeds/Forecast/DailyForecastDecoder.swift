@@ -15,13 +15,21 @@ struct DailyForecastDecoder: ForecastDayDecoder {
   enum RangeField: String, CaseIterable { case maxima, minima, dato }
   enum PointField: String, CaseIterable { case value, hora }
 
-  private static let dayFields = JSONFields<DayField>()
-  static let sampleFields = JSONFields<SampleField>()
-  static let windFields = JSONFields<WindField>()
-  static let rangeFields = JSONFields<RangeField>()
-  static let pointFields = JSONFields<PointField>()
+  /// The keys of each kind of object, looked up once a payload.
+  struct Tables {
+    let sky = SkyReading()
+    let day = JSONFields<DayField>()
+    let sample = JSONFields<SampleField>()
+    let wind = JSONFields<WindField>()
+    let range = JSONFields<RangeField>()
+    let point = JSONFields<PointField>()
+  }
+  private static let sharedTables = Tables()
 
   static let product = "a daily forecast"
+  static let usualLength = 8
+  let tables = Self.sharedTables
+  var skyReading: SkyReading { tables.sky }
   var notes: NoteBook
   var dayIndex = 0
 
@@ -35,7 +43,7 @@ struct DailyForecastDecoder: ForecastDayDecoder {
     var hasUV = false
     let start = json.offset
     var walk = try json.beginObject()
-    while let field = try json.nextField(of: Self.dayFields, in: &walk) {
+    while let field = try json.nextField(of: tables.day, in: &walk) {
       switch field {
       case .probPrecipitacion: day.precipitationProbability = try numbers(&json, "probPrecipitacion", in: 0...100)
       case .cotaNieveProv: day.snowLevelM = try numbers(&json, "cotaNieveProv", in: 0...9000)

@@ -51,9 +51,10 @@ public struct ForecastDay: Hashable, Sendable {
   ) -> [ForecastPeriod] {
     var periods: [ForecastPeriod] = []
     periods.reserveCapacity(7)
+    let clock = DayClock(day.date, zone: zone)
     func index(of period: DayPeriod) -> Int {
       if let index = periods.firstIndex(where: { $0.period == period }) { return index }
-      periods.append(ForecastPeriod(period, on: day.date, zone: zone, at: moment))
+      periods.append(ForecastPeriod(period, clock, at: moment))
       return periods.count - 1
     }
     // Of two samples for one period the first counts.

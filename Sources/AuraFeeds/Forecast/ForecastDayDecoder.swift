@@ -13,6 +13,10 @@ protocol ForecastDayDecoder {
   /// Index in `prediccion.dia` of the day being read.
   var dayIndex: Int { get set }
 
+  var skyReading: SkyReading { get }
+  /// Elements of a full array of the file.
+  static var usualLength: Int { get }
+
   init(notes: NoteBook)
 
   /// Reads one day; nil, with a note, when it has no date.
@@ -53,11 +57,11 @@ extension ForecastDayDecoder {
       try skip(&json, name, -1, "")
       return elements
     }
-    elements.reserveCapacity(24)
     var index = 0
     try json.beginArray()
     while try json.nextElement() {
-      if json.nextKind == .object {
+      if index == 0 { elements.reserveCapacity(Self.usualLength) }
+      if json.isAtObject {
         if let element = try element(&self, &json, index) { elements.append(element) }
       } else {
         drop(name, index, found: try json.skipOdd())
@@ -81,17 +85,25 @@ extension ForecastDayDecoder {
   mutating func number(
     _ json: inout JSONCursor, in range: ClosedRange<Int>, _ name: String, _ index: Int, _ member: String
   ) throws(JSONError) -> Int? {
-    let number = try json.looseInt()
-    if case .value(let value) = number, range.contains(value) { return value }
-    return rareNumber(number, name, index, member)
+    if json.isAtString {
+      let token = try json.readStringToken()
+      if token.count == 0 { return nil }
+      if let value = PackedDigits.whole(token), range.contains(value) { return value }
+      return rareNumber(json.looseInt(of: token), in: range, name, index, member)
+    }
+    return rareNumber(try json.looseInt(), in: range, name, index, member)
   }
 
-  /// A number that is none, or out of range.
+  /// A number that was read the long way, is none, or is out of range.
   @inline(never)
-  mutating func rareNumber(_ number: LooseInt, _ name: String, _ index: Int, _ member: String) -> Int? {
+  mutating func rareNumber(
+    _ number: LooseInt, in range: ClosedRange<Int>, _ name: String, _ index: Int, _ member: String
+  ) -> Int? {
     switch number {
     case .unknown: break
-    case .value(let value): lose(name, index, member, found: String(value))
+    case .value(let value):
+      if range.contains(value) { return value }
+      lose(name, index, member, found: String(value))
     case .odd(let found): lose(name, index, member, found: found)
     case .minusZero:
       // Between −0.5 and 0, rounded by AEMET. It is a zero.
@@ -101,11 +113,13 @@ extension ForecastDayDecoder {
     return nil
   }
 
-  /// Passes a string and says where it lies; nil, with a note, for anything else but `null`.
+  /// Passes a string and says where it lies, or a number as it is written; nil, with a note, for anything else but
+  /// `null`.
   mutating func token(
     _ json: inout JSONCursor, _ name: String, _ index: Int, _ member: String
   ) throws(JSONError) -> JSONStringToken? {
-    if json.nextKind == .string { return try json.readStringToken() }
+    if json.isAtString { return try json.readStringToken() }
+    if json.nextKind == .number { return try json.readNumberToken() }
     try skip(&json, name, index, member)
     return nil
   }
@@ -115,7 +129,7 @@ extension ForecastDayDecoder {
   mutating func sky(
     _ json: inout JSONCursor, _ code: JSONStringToken?, _ words: JSONStringToken?, _ name: String, _ index: Int
   ) -> SkyState? {
-    guard let code, let state = SkyReading.state(&json, code: code, words: words) else { return nil }
+    guard let code, let state = skyReading.state(&json, code: code, words: words) else { return nil }
     if state.code == nil { meet("Q-DAY-19", name, index, "value") }
     return state
   }

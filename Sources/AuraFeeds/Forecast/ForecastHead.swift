@@ -75,12 +75,13 @@ enum ForecastHead {
   private static func instant(
     _ json: inout JSONCursor, at place: FeedPlace, notes: inout NoteBook
   ) throws(JSONError) -> WallInstant? {
-    guard let text = try json.text(at: place, notes: &notes) else { return nil }
-    guard let timestamp = WireTimestamp(text) else {
-      notes.lose("bad-value", at: place, found: "\"" + String(text.prefix(64)) + "\"")
+    switch try json.looseTimestamp() {
+    case .unknown: return nil
+    case .value(let timestamp): return timestamp.instant(withoutOffsetIn: .utc)
+    case .odd(let found):
+      notes.lose("bad-value", at: place, found: found)
       return nil
     }
-    return timestamp.instant(withoutOffsetIn: .utc)
   }
 
   /// `id`: a number in the daily file, its leading zero lost, five digits in the hourly one (Q-DAY-02).
@@ -98,7 +99,7 @@ enum ForecastHead {
 
   /// Reads `fecha`: a civil date at midnight without zone (Q-DAY-13).
   static func date(_ json: inout JSONCursor) throws(JSONError) -> CivilDate? {
-    guard case .value(let text) = try json.looseText() else { return nil }
-    return WireTimestamp(text)?.civil.date
+    guard case .value(let timestamp) = try json.looseTimestamp() else { return nil }
+    return timestamp.civil.date
   }
 }

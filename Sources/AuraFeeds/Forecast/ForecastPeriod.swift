@@ -22,17 +22,11 @@ public struct ForecastPeriod: Hashable, Sendable {
   /// m.
   public private(set) var snowLevelM: Int?
 
-  init(_ period: DayPeriod, on date: CivilDate, zone: CivilZone, at moment: WallInstant) {
+  init(_ period: DayPeriod, _ clock: DayClock, at moment: WallInstant) {
     self.period = period
-    start = Self.instant(period.startHour, on: date, zone: zone)
-    end = Self.instant(period.endHour, on: date, zone: zone)
+    start = clock.boundary(atHour: period.startHour)
+    end = clock.boundary(atHour: period.endHour)
     isOver = end <= moment
-  }
-
-  /// The instant of a local hour, 0…24; on a day of clock change the civil hour counts, not hours since midnight.
-  private static func instant(_ hour: Int, on date: CivilDate, zone: CivilZone) -> WallInstant {
-    guard hour < 24 else { return zone.startOfDay(date.advanced(byDays: 1)) }
-    return zone.instants(showing: CivilDateTime(date: date, time: CivilTime(secondOfDay: hour * 3600))).first
   }
 
   mutating func take(probability: Int?) {

@@ -4,98 +4,103 @@ import AuraModel
 import AuraTime
 
 /// Joins the arrays of one day of the hourly file by label, and gives each label its instant.
+///
+/// A label that stands twice in an array is two hours, in the order of the file, on the day that repeats it
+/// (Q-HOR-21); on any other day the first known value counts. A label that the day skips is dropped.
 struct HourJoin {
-  private let day: HourlyForecastRecord.Day
-  private let dayBefore: HourlyForecastRecord.Day?
-  private let zone: CivilZone
-  private let midnight: WallInstant
-  /// Whether the day has 24 hours, so that its hours may be counted from midnight.
-  private let isOrdinary: Bool
-  /// The label that stands twice on this day, in autumn.
-  private let repeatedLabel: Int?
-  /// By label; the second hour of the repeated label is the last.
-  private var slots: [ForecastHour?]
+  private let clock: DayClock
+  /// Where a label's hour stands in `hours`, −1 when it has none. The second hour of the repeated label is the last.
+  private var places = [Int](repeating: -1, count: 25)
+  private(set) var hours: [ForecastHour]
 
-  private static let repeatedSlot = 24
+  private static let secondSlot = 24
 
-  init(_ day: HourlyForecastRecord.Day, dayBefore: HourlyForecastRecord.Day?, zone: CivilZone) {
-    self.day = day
-    self.dayBefore = dayBefore
-    self.zone = zone
-    midnight = zone.startOfDay(day.date)
-    let length = zone.dayLengthSeconds(day.date)
-    isOrdinary = length == 86_400
-    repeatedLabel = length > 86_400 ? Self.repeatedLabel(on: day.date, zone: zone) : nil
-    slots = [ForecastHour?](repeating: nil, count: 25)
-    place(day.sky) { $0.sky = $0.sky ?? $1 }
-    place(day.precipitation) { $0.precipitation = $0.precipitation ?? $1 }
-    place(day.snow) { $0.snow = $0.snow ?? $1 }
-    place(day.temperature) { $0.temperature = $0.temperature ?? $1 }
-    place(day.apparentTemperature) { $0.apparentTemperature = $0.apparentTemperature ?? $1 }
-    place(day.relativeHumidity) { $0.relativeHumidity = $0.relativeHumidity ?? $1 }
-    place(day.wind) { $0.wind = $0.wind ?? $1 }
-    place(day.gustKmh) { $0.gustKmh = $0.gustKmh ?? $1 }
+  /// Appends the hours of a day, in the order of time, to those of the days before.
+  init(_ day: HourlyForecastRecord.Day, dayBefore: HourlyForecastRecord.Day?, zone: CivilZone, hours: [ForecastHour]) {
+    clock = DayClock(day.date, zone: zone)
+    self.hours = hours
+    appendHours(labels: Self.labels(of: day), hasSecond: repeatsLabel(day))
+    place(day.sky) { if $0.sky == nil { $0.sky = $1 } }
+    place(day.precipitation) { if $0.precipitation == nil { $0.precipitation = $1 } }
+    place(day.snow) { if $0.snow == nil { $0.snow = $1 } }
+    place(day.temperature) { if $0.temperature == nil { $0.temperature = $1 } }
+    place(day.apparentTemperature) { if $0.apparentTemperature == nil { $0.apparentTemperature = $1 } }
+    place(day.relativeHumidity) { if $0.relativeHumidity == nil { $0.relativeHumidity = $1 } }
+    place(day.wind) { if $0.wind == nil { $0.wind = $1 } }
+    place(day.gustKmh) { if $0.gustKmh == nil { $0.gustKmh = $1 } }
+    spread(day.precipitationProbability, dayBefore?.precipitationProbability) { $0.precipitationProbability = $1 }
+    spread(day.stormProbability, dayBefore?.stormProbability) { $0.stormProbability = $1 }
+    spread(day.snowProbability, dayBefore?.snowProbability) { $0.snowProbability = $1 }
   }
 
-  /// Appends the hours of the day in the order of time.
-  func append(to hours: inout [ForecastHour]) {
-    for label in 0..<24 {
-      append(slots[label], to: &hours)
-      if label == repeatedLabel { append(slots[Self.repeatedSlot], to: &hours) }
+  /// One bit for every label that any array names.
+  private static func labels(of day: HourlyForecastRecord.Day) -> UInt32 {
+    bits(day.sky) | bits(day.precipitation) | bits(day.snow) | bits(day.temperature) | bits(day.apparentTemperature)
+      | bits(day.relativeHumidity) | bits(day.wind) | bits(day.gustKmh)
+  }
+
+  private static func bits<Value>(_ samples: [HourSample<Value>]) -> UInt32 {
+    samples.reduce(0) { (0..<24).contains($1.hour) ? $0 | 1 << UInt32($1.hour) : $0 }
+  }
+
+  /// Whether an array has the repeated label twice.
+  private func repeatsLabel(_ day: HourlyForecastRecord.Day) -> Bool {
+    guard let label = clock.repeatedLabel else { return false }
+    return repeats(label, day.sky) || repeats(label, day.precipitation) || repeats(label, day.snow)
+      || repeats(label, day.temperature) || repeats(label, day.apparentTemperature)
+      || repeats(label, day.relativeHumidity) || repeats(label, day.wind) || repeats(label, day.gustKmh)
+  }
+
+  private func repeats<Value>(_ label: Int, _ samples: [HourSample<Value>]) -> Bool {
+    samples.count { $0.hour == label } > 1
+  }
+
+  private mutating func appendHours(labels: UInt32, hasSecond: Bool) {
+    for label in 0..<24 where labels & 1 << UInt32(label) != 0 {
+      append(label: label, slot: label)
+      if hasSecond, label == clock.repeatedLabel { append(label: label, slot: Self.secondSlot) }
     }
   }
 
-  private func append(_ slot: ForecastHour?, to hours: inout [ForecastHour]) {
-    guard var hour = slot else { return }
-    hour.precipitationProbability = percent(at: hour.hour) { $0.precipitationProbability }
-    hour.stormProbability = percent(at: hour.hour) { $0.stormProbability }
-    hour.snowProbability = percent(at: hour.hour) { $0.snowProbability }
-    hours.append(hour)
+  private mutating func append(label: Int, slot: Int) {
+    let isSecond = slot == Self.secondSlot
+    guard let start = clock.start(ofHour: label, second: isSecond) else { return }
+    places[slot] = hours.count
+    hours.append(ForecastHour(start: start, date: clock.date, hour: label, isRepeated: isSecond))
   }
 
-  /// Gives every sample to its hour. A label that stands twice in an array is two hours, in the order of the file, on
-  /// the day that repeats it (Q-HOR-21); on any other day the first known value counts.
+  /// Gives every known sample to its hour.
+  @inline(__always)
   private mutating func place<Value>(_ samples: [HourSample<Value>], _ assign: (inout ForecastHour, Value) -> Void) {
     var hasRepeated = false
     for sample in samples where (0..<24).contains(sample.hour) {
       var slot = sample.hour
-      if slot == repeatedLabel {
-        if hasRepeated { slot = Self.repeatedSlot }
+      if slot == clock.repeatedLabel {
+        if hasRepeated { slot = Self.secondSlot }
         hasRepeated = true
       }
-      if slots[slot] == nil {
-        guard let start = start(ofSlot: slot, label: sample.hour) else { continue }
-        slots[slot] = ForecastHour(
-          start: start, date: day.date, hour: sample.hour, isRepeated: slot == Self.repeatedSlot)
-      }
-      if let value = sample.value { assign(&slots[slot]!, value) }
+      guard let value = sample.value, places[slot] >= 0 else { continue }
+      assign(&hours[places[slot]], value)
     }
   }
 
-  /// When a label's hour begins; nil for a label that the day skips, in spring.
-  private func start(ofSlot slot: Int, label: Int) -> WallInstant? {
-    if isOrdinary { return midnight.advanced(bySeconds: Int64(label) * 3600) }
-    switch zone.instants(showing: Self.civil(day.date, label)) {
-    case .one(let instant): return instant
-    case .repeated(let first, let second): return slot == Self.repeatedSlot ? second : first
-    case .gap: return nil
+  /// Gives every span to the hours it holds: the day's own before the last of the day before, which runs past
+  /// midnight (Q-HOR-07); of two that overlap, the first of the file.
+  @inline(__always)
+  private mutating func spread(
+    _ own: [SpanSample], _ before: [SpanSample]?, _ assign: (inout ForecastHour, Int?) -> Void
+  ) {
+    for span in (before ?? []).reversed() where span.wrapsMidnight {
+      for label in 0..<span.endHour { give(span.percent, to: label, assign) }
+    }
+    for span in own.reversed() {
+      for label in span.startHour..<(span.wrapsMidnight ? 24 : span.endHour) { give(span.percent, to: label, assign) }
     }
   }
 
-  private static func repeatedLabel(on date: CivilDate, zone: CivilZone) -> Int? {
-    (0..<24).first { label in
-      if case .repeated = zone.instants(showing: civil(date, label)) { true } else { false }
-    }
-  }
-
-  private static func civil(_ date: CivilDate, _ label: Int) -> CivilDateTime {
-    CivilDateTime(date: date, time: CivilTime(secondOfDay: label * 3600))
-  }
-
-  /// The probability of the span that holds an hour: one of the day's own, else the last of the day before, which
-  /// runs past midnight (Q-HOR-07).
-  private func percent(at hour: Int, _ spans: (HourlyForecastRecord.Day) -> [SpanSample]) -> Int? {
-    if let own = spans(day).first(where: { $0.covers(hour: hour) }) { return own.percent }
-    return dayBefore.flatMap { spans($0).first { $0.coversNextDay(hour: hour) } }?.percent
+  @inline(__always)
+  private mutating func give(_ percent: Int?, to label: Int, _ assign: (inout ForecastHour, Int?) -> Void) {
+    if places[label] >= 0 { assign(&hours[places[label]], percent) }
+    if label == clock.repeatedLabel, places[Self.secondSlot] >= 0 { assign(&hours[places[Self.secondSlot]], percent) }
   }
 }

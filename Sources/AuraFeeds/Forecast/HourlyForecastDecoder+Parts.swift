@@ -12,14 +12,14 @@ extension HourlyForecastDecoder {
       var value: Int?
       var label = HourLabel.missing
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value: value = try decoder.number(&json, in: range, name, index, "value")
         case .periodo: label = try HourLabel.read(&json)
         case .descripcion: try json.skipValue()
         }
       }
-      guard let hour = decoder.hour(label, name, index) else { return nil }
+      guard let hour = decoder.hour(label, &json, name, index) else { return nil }
       return HourSample(hour: hour, value: value)
     }
   }
@@ -31,14 +31,14 @@ extension HourlyForecastDecoder {
       var words: JSONStringToken?
       var label = HourLabel.missing
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value: code = try decoder.token(&json, name, index, "value")
         case .periodo: label = try HourLabel.read(&json)
         case .descripcion: words = try decoder.token(&json, name, index, "descripcion")
         }
       }
-      guard let hour = decoder.hour(label, name, index) else { return nil }
+      guard let hour = decoder.hour(label, &json, name, index) else { return nil }
       return HourSample(hour: hour, value: decoder.sky(&json, code, words, name, index))
     }
   }
@@ -48,14 +48,14 @@ extension HourlyForecastDecoder {
       var value: WaterDepth?
       var label = HourLabel.missing
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value: value = try decoder.depth(&json, name, index)
         case .periodo: label = try HourLabel.read(&json)
         case .descripcion: try json.skipValue()
         }
       }
-      guard let hour = decoder.hour(label, name, index) else { return nil }
+      guard let hour = decoder.hour(label, &json, name, index) else { return nil }
       return HourSample(hour: hour, value: value)
     }
   }
@@ -65,7 +65,7 @@ extension HourlyForecastDecoder {
       var percent: Int?
       var label = HourLabel.missing
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.sampleFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.sample, in: &walk) {
         switch field {
         case .value:
           percent = try decoder.number(&json, in: 0...100, name, index, "value")
@@ -74,7 +74,7 @@ extension HourlyForecastDecoder {
         case .descripcion: try json.skipValue()
         }
       }
-      return decoder.span(label, percent: percent, name, index)
+      return decoder.span(label, percent: percent, &json, name, index)
     }
   }
 
@@ -92,7 +92,7 @@ extension HourlyForecastDecoder {
       var isGust = false
       var label = HourLabel.missing
       var walk = try json.beginObject()
-      while let field = try json.nextField(of: Self.windFields, in: &walk) {
+      while let field = try json.nextField(of: decoder.tables.wind, in: &walk) {
         switch field {
         case .direccion:
           isWind = true
@@ -106,7 +106,7 @@ extension HourlyForecastDecoder {
         case .periodo: label = try HourLabel.read(&json)
         }
       }
-      guard let hour = decoder.hour(label, name, index) else { return nil }
+      guard let hour = decoder.hour(label, &json, name, index) else { return nil }
       if isGust { gusts.append(HourSample(hour: hour, value: gust)) }
       if index == 0, isGust, !isWind { decoder.meet("Q-HOR-12", name, index, "") }
       guard isWind else { return nil }
@@ -124,28 +124,31 @@ extension HourlyForecastDecoder {
       if depth == .trace { meet("Q-HOR-14", name, index, "value") }
       return depth
     case .unknown: return nil
-    case .odd(let found):
-      lose(name, index, "value", found: found)
+    case .odd(let offset):
+      lose(name, index, "value", found: json.excerpt(offset))
       return nil
     }
   }
 
   /// The hour of a label; nil, with a note, when it is none.
-  private mutating func hour(_ label: HourLabel, _ name: String, _ index: Int) -> Int? {
-    if case .hour(let hour) = label, hour < 24 { return hour }
-    drop(name, index, found: label.text)
+  @inline(__always)
+  private mutating func hour(_ label: HourLabel, _ json: inout JSONCursor, _ name: String, _ index: Int) -> Int? {
+    if case .hour(let hour) = label, hour < 24 { return Int(hour) }
+    drop(name, index, found: label.text(&json))
     return nil
   }
 
   /// The span of a label; a label of one hour is a span of that hour.
-  private mutating func span(_ label: HourLabel, percent: Int?, _ name: String, _ index: Int) -> SpanSample? {
+  private mutating func span(
+    _ label: HourLabel, percent: Int?, _ json: inout JSONCursor, _ name: String, _ index: Int
+  ) -> SpanSample? {
     let span: SpanSample? =
       switch label {
-      case .hour(let hour): SpanSample(startHour: hour, endHour: hour + 1, percent: percent)
-      case .span(let start, let end): SpanSample(startHour: start, endHour: end, percent: percent)
+      case .hour(let hour): SpanSample(startHour: Int(hour), endHour: Int(hour) + 1, percent: percent)
+      case .span(let start, let end): SpanSample(startHour: Int(start), endHour: Int(end), percent: percent)
       case .missing, .odd: nil
       }
-    if span == nil { drop(name, index, found: label.text) }
+    if span == nil { drop(name, index, found: label.text(&json)) }
     return span
   }
 }

@@ -13,11 +13,19 @@ struct HourlyForecastDecoder: ForecastDayDecoder {
   enum SampleField: String, CaseIterable { case value, periodo, descripcion }
   enum WindField: String, CaseIterable { case direccion, velocidad, periodo, value }
 
-  private static let dayFields = JSONFields<DayField>()
-  static let sampleFields = JSONFields<SampleField>()
-  static let windFields = JSONFields<WindField>()
+  /// The keys of each kind of object, looked up once a payload.
+  struct Tables {
+    let sky = SkyReading()
+    let day = JSONFields<DayField>()
+    let sample = JSONFields<SampleField>()
+    let wind = JSONFields<WindField>()
+  }
+  private static let sharedTables = Tables()
 
   static let product = "an hourly forecast"
+  static let usualLength = 24
+  let tables = Self.sharedTables
+  var skyReading: SkyReading { tables.sky }
   var notes: NoteBook
   var dayIndex = 0
 
@@ -30,7 +38,7 @@ struct HourlyForecastDecoder: ForecastDayDecoder {
     var date: CivilDate?
     let start = json.offset
     var walk = try json.beginObject()
-    while let field = try json.nextField(of: Self.dayFields, in: &walk) {
+    while let field = try json.nextField(of: tables.day, in: &walk) {
       switch field {
       case .estadoCielo: day.sky = try skies(&json)
       case .precipitacion: day.precipitation = try depths(&json, "precipitacion")
@@ -64,16 +72,17 @@ struct HourlyForecastDecoder: ForecastDayDecoder {
 
   /// Notes what the arrays of a day show together.
   private mutating func judge(_ day: HourlyForecastRecord.Day) {
-    if let sky = day.sky.first, let temperature = day.temperature.first, sky.hour != temperature.hour {
+    if !day.sky.isEmpty, !day.temperature.isEmpty, day.sky[0].hour != day.temperature[0].hour {
       meet("Q-HOR-02", "temperatura", 0, "periodo")
     }
     if day.sky.count != day.temperature.count { meet("Q-HOR-03", "temperatura", -1, "") }
     if day.precipitationProbability.count < 4 { meet("Q-HOR-09", "probPrecipitacion", -1, "") }
     if day.wind.count > day.gustKmh.count { meet("Q-HOR-13", "vientoAndRachaMax", -1, "") }
     var seen: UInt32 = 0
-    for (index, sample) in day.sky.enumerated() {
-      if seen & 1 << UInt32(sample.hour) != 0 { meet("Q-HOR-21", "estadoCielo", index, "periodo") }
-      seen |= 1 << UInt32(sample.hour)
+    for index in day.sky.indices {
+      let bit = 1 &<< UInt32(truncatingIfNeeded: day.sky[index].hour)
+      if seen & bit != 0 { meet("Q-HOR-21", "estadoCielo", index, "periodo") }
+      seen |= bit
     }
   }
 
@@ -82,7 +91,7 @@ struct HourlyForecastDecoder: ForecastDayDecoder {
     let start = json.offset
     guard let token = try token(&json, name, -1, ""), token.count > 0 else { return nil }
     guard token.count == 5, token.head >> 16 & 0xFF == 0x3A, let hour = PackedDigits.pair(token.head),
-      let minute = PackedDigits.pair(token.head >> 24), let time = CivilTime(hour: hour, minute: minute)
+      let minute = PackedDigits.pair(token.head >> 24), let time = CivilTime(hour: Int(hour), minute: Int(minute))
     else {
       lose(name, -1, "", found: json.excerpt(start))
       return nil

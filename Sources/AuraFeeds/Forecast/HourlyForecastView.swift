@@ -25,7 +25,7 @@ public struct HourlyForecastView: Hashable, Sendable {
     for (index, day) in sources.enumerated() {
       let before = index > 0 && sources[index - 1].date == day.date.advanced(byDays: -1) ? sources[index - 1] : nil
       let first = hours.count
-      HourJoin(day, dayBefore: before, zone: zone).append(to: &hours)
+      hours = HourJoin(day, dayBefore: before, zone: zone, hours: hours).hours
       days.append(HourlyForecastDay(day, hourIndices: first..<hours.count))
     }
     self.hours = hours

@@ -10,13 +10,15 @@ package struct DecodedText: Hashable, Sendable {
   package let charset: Charset
   /// What the header named, when it is one of the two charsets.
   package let declared: Charset?
+  /// Whether the text is ASCII alone, which proves nothing about the charset (Q-CHR-07).
+  package let isASCII: Bool
   /// Whether a byte order mark was taken off the front (Q-CHR-10).
   package let hadByteOrderMark: Bool
   /// Offset in `text` of the first U+FFFD that was sent: letters lost before the text reached us (Q-CHR-08).
   package let damageOffset: Int?
 
   /// Whether the bytes contradict the declared charset (Q-CHR-04).
-  package var contradictsHeader: Bool { declared != nil && declared != charset }
+  package var contradictsHeader: Bool { !isASCII && declared != nil && declared != charset }
 
   /// Reads bytes as text. Never fails and never makes a replacement character.
   ///
@@ -28,31 +30,21 @@ package struct DecodedText: Hashable, Sendable {
     let body = mark ? ContiguousArray(bytes[3...]) : ContiguousArray(bytes)
     declared = contentType.flatMap { Charset(contentType: $0) }
     hadByteOrderMark = mark
-    let firstHigh = ByteScan.firstNonASCII(in: body.span, from: 0)
-    if firstHigh == body.count {
+    let check = UTF8Check(body.span)
+    isASCII = check.isASCII
+    if isASCII {
       text = UTF8Text(proved: body)
       charset = mark ? .utf8 : declared ?? .iso8859x15
       damageOffset = nil
-    } else if UTF8Text.firstInvalidOffset(in: body.span, from: firstHigh) == nil {
+    } else if check.invalidOffset == nil {
       text = UTF8Text(proved: body)
       charset = .utf8
-      damageOffset = Self.firstReplacement(in: body.span, from: firstHigh)
+      damageOffset = check.replacementOffset
     } else {
-      text = UTF8Text(proved: Latin9.utf8(from: body, firstNonASCII: firstHigh))
+      let latin = Latin9(body, firstNonASCII: check.firstHighOffset)
+      text = UTF8Text(proved: latin.utf8)
       charset = .iso8859x15
-      // "ï¿œ": the three bytes of U+FFFD read one by one.
-      damageOffset = Self.firstReplacement(in: body.span, from: firstHigh).map { offset in
-        Latin9.utf8(from: ContiguousArray(body[..<offset]), firstNonASCII: min(firstHigh, offset)).count
-      }
+      damageOffset = latin.damageOffset
     }
-  }
-
-  private static func firstReplacement(in bytes: Span<UInt8>, from start: Int) -> Int? {
-    var offset = start
-    while offset + 2 < bytes.count {
-      if bytes[offset] == 0xEF, bytes[offset + 1] == 0xBF, bytes[offset + 2] == 0xBD { return offset }
-      offset = ByteScan.firstNonASCII(in: bytes, from: offset + 1)
-    }
-    return nil
   }
 }

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// ISO-8859-15 to UTF-8.
+/// ISO-8859-15 bytes as UTF-8.
 ///
 /// Source: ISO/IEC 8859-15:1999; the eight code points that differ from Latin-1 are in `scalar(of:)`.
-enum Latin9 {
-  /// Writes ISO-8859-15 bytes as UTF-8, runs of ASCII in one piece.
-  static func utf8(from bytes: ContiguousArray<UInt8>, firstNonASCII: Int) -> ContiguousArray<UInt8> {
-    guard firstNonASCII < bytes.count else { return bytes }
-    var result: ContiguousArray<UInt8> = []
+struct Latin9 {
+  private(set) var utf8: ContiguousArray<UInt8> = []
+  /// Offset in `utf8` of the first "ï¿œ", the three bytes of U+FFFD read one by one (Q-CHR-08).
+  private(set) var damageOffset: Int?
+
+  /// Writes the bytes, runs of ASCII in one piece. One of them at least, the first named, is of the upper half.
+  init(_ bytes: ContiguousArray<UInt8>, firstNonASCII: Int) {
     // An upper half byte becomes two (€: three); a sixteenth more is ample for Spanish.
-    result.reserveCapacity(bytes.count + bytes.count / 16 + 16)
+    utf8.reserveCapacity(bytes.count + bytes.count / 16 + 16)
     var written = 0
     var next = firstNonASCII
     while next < bytes.count {
-      result.append(contentsOf: bytes[written..<next])
-      append(bytes[next], to: &result)
+      utf8.append(contentsOf: bytes[written..<next])
+      if damageOffset == nil, UTF8Check.isReplacement(bytes.span, at: next) { damageOffset = utf8.count }
+      Self.append(bytes[next], to: &utf8)
       written = next + 1
       next = ByteScan.firstNonASCII(in: bytes.span, from: written)
     }
-    result.append(contentsOf: bytes[written...])
-    return result
+    utf8.append(contentsOf: bytes[written...])
   }
 
   private static func append(_ byte: UInt8, to result: inout ContiguousArray<UInt8>) {

@@ -4,6 +4,7 @@
 extension JSONCursor {
   /// Enters an array; its elements are then read one by one with `nextElement`.
   @inlinable
+  @inline(__always)
   package mutating func beginArray() throws(JSONError) {
     guard peek() == UInt8(ascii: "[") else { throw wrongKind(expected: "an array") }
     try enter()
@@ -13,6 +14,7 @@ extension JSONCursor {
   ///
   /// The element has to be read or skipped before the next call.
   @inlinable
+  @inline(__always)
   package mutating func nextElement() throws(JSONError) -> Bool {
     let next = peek()
     if next == UInt8(ascii: "]") {
@@ -30,6 +32,7 @@ extension JSONCursor {
 
   /// Enters an object; its members are then found with `nextField` or `nextKey`.
   @inlinable
+  @inline(__always)
   package mutating func beginObject() throws(JSONError) -> JSONObjectWalk {
     guard peek() == UInt8(ascii: "{") else { throw wrongKind(expected: "an object") }
     try enter()
@@ -39,27 +42,45 @@ extension JSONCursor {
   /// Moves to the next member of the innermost object and returns its key, or leaves the object and returns nil.
   ///
   /// The value has to be read or skipped before the next call. Duplicate keys are the caller's to judge.
-  @inlinable
   package mutating func nextKey() throws(JSONError) -> JSONStringToken? {
-    var next = peek()
-    if next == UInt8(ascii: "}") {
-      leave()
-      return nil
-    }
+    guard try advanceToKey() else { return nil }
+    return try readKey()
+  }
+
+  /// Passes what stands before a key, its quote excluded, or leaves the object and returns false.
+  @inline(__always)
+  mutating func advanceToKey() throws(JSONError) -> Bool {
     if isAtFirstMember {
       isAtFirstMember = false
+      if peekPastIndentation(indentation) == UInt8(ascii: "}") { return leaveObject() }
     } else {
-      guard next == UInt8(ascii: ",") else { throw syntax(at: offset, expected: "\",\" or \"}\"") }
-      offset += 1
-      next = peek()
+      // A comma follows the value at once; a closing brace stands on a line of its own, two spaces less indented.
+      if byte(at: offset) != UInt8(ascii: ",") {
+        let next = peekPastIndentation(indentation &- 2)
+        if next == UInt8(ascii: "}") { return leaveObject() }
+        guard next == UInt8(ascii: ",") else { throw syntax(at: offset, expected: "\",\" or \"}\"") }
+      }
+      offset &+= 1
+      _ = peekPastIndentation(indentation)
     }
-    guard next == UInt8(ascii: "\"") else { throw syntax(at: offset, expected: "a key in quotes") }
+    guard byte(at: offset) == UInt8(ascii: "\"") else { throw syntax(at: offset, expected: "a key in quotes") }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func leaveObject() -> Bool {
+    leave()
+    return false
+  }
+
+  /// Passes a key and its colon.
+  mutating func readKey() throws(JSONError) -> JSONStringToken {
     let key = try scanString()
     // AEMET writes `"key" : value`.
-    if byte(at: offset) == 0x20 { offset += 1 }
+    if byte(at: offset) == 0x20 { offset &+= 1 }
     guard peek() == UInt8(ascii: ":") else { throw syntax(at: offset, expected: "\":\"") }
-    offset += 1
-    if byte(at: offset) == 0x20 { offset += 1 }
+    offset &+= 1
+    if byte(at: offset) == 0x20 { offset &+= 1 }
     return key
   }
 
@@ -68,25 +89,44 @@ extension JSONCursor {
   /// Values of other keys are checked and skipped. The wire's usual order makes it one comparison a key: the search
   /// begins after the field that was found last.
   @inlinable
+  @inline(__always)
   package mutating func nextField<Field>(
     of fields: borrowing JSONFields<Field>, in walk: inout JSONObjectWalk
   ) throws(JSONError) -> Field? {
-    while let key = try nextKey() {
-      guard let index = fields.index(of: key, after: walk.lastIndex, in: bytes) else {
-        try skipValue()
-        continue
+    let index = try nextIndex(of: fields.names, in: &walk)
+    return index < 0 ? nil : fields.cases[index]
+  }
+
+  /// The place of the next known key in a list, −1 at the end of the object. Not generic, so that it is compiled once.
+  @usableFromInline
+  package mutating func nextIndex(
+    of names: borrowing JSONNames, in walk: inout JSONObjectWalk
+  ) throws(JSONError) -> Int {
+    while try advanceToKey() {
+      let start = offset
+      var index = walk.lastIndex &+ 1
+      let length = names.printedLength(of: index, in: bytes, at: offset)
+      if length > 0 {
+        offset &+= length
+      } else {
+        let key = try readKey()
+        guard let found = names.index(of: key, in: bytes) else {
+          try skipValue()
+          continue
+        }
+        index = found
       }
       walk.lastIndex = index
-      let bit = UInt64(1) << UInt64(index)
+      let bit = UInt64(1) &<< UInt64(index)
       if walk.seen & bit != 0, limits.duplicateKeys != .keepLast {
-        if limits.duplicateKeys == .reject { throw duplicate(key) }
+        if limits.duplicateKeys == .reject { throw try duplicate(keyAt: start) }
         try skipValue()
         continue
       }
       walk.seen |= bit
-      return fields.cases[index]
+      return index
     }
-    return nil
+    return -1
   }
 
   /// Checks the next value by the grammar and moves past it. Keys inside it may repeat.
@@ -99,6 +139,7 @@ extension JSONCursor {
     }
   }
 
+  @usableFromInline
   package mutating func skipContainer() throws(JSONError) {
     if byte(at: offset) == UInt8(ascii: "[") {
       try beginArray()
@@ -109,6 +150,7 @@ extension JSONCursor {
     }
   }
 
+  @usableFromInline
   package mutating func skipScalar() throws(JSONError) {
     switch nextKind {
     case .number: _ = try scanNumber()
@@ -135,10 +177,13 @@ extension JSONCursor {
 }
 
 /// How far the walk through one object has come.
+@usableFromInline
 package struct JSONObjectWalk: Sendable {
   /// The field found last, −1 before the first.
+  @usableFromInline
   package var lastIndex = -1
   /// One bit for each field of the table that was met.
+  @usableFromInline
   package var seen: UInt64 = 0
 
   @inlinable

@@ -4,6 +4,7 @@
 extension JSONCursor {
   /// The path and offset of a value, for whoever wants to report it.
   @inline(never)
+  @usableFromInline
   package func place(_ offset: Int) -> JSONPlace {
     JSONPlace(path: JSONPathFinder.path(in: bytes, at: offset), offset: offset)
   }
@@ -14,11 +15,13 @@ extension JSONCursor {
   }
 
   /// The first bytes of a value, at most 64, in quotes.
+  @usableFromInline
   package func excerpt(_ offset: Int) -> String {
     "\"" + ByteExcerpt.escaped(bytes, from: offset, limit: 64) + "\""
   }
 
   @inline(never)
+  @usableFromInline
   package func syntax(at offset: Int, expected: String) -> JSONError {
     syntax(at: offset, value: offset, expected: expected)
   }
@@ -37,6 +40,7 @@ extension JSONCursor {
 
   /// The next value is of another kind; where there is none at all, the grammar is broken.
   @inline(never)
+  @usableFromInline
   package mutating func wrongKind(expected: String) -> JSONError {
     guard nextKind != .none else { return syntax(at: offset, expected: expected) }
     return .wrongKind(at: place(offset), found: excerpt(offset), expected: expected)
@@ -54,21 +58,20 @@ extension JSONCursor {
   }
 
   @inline(never)
-  package func duplicate(_ key: JSONStringToken) -> JSONError {
-    .duplicateKey(at: place(value: key.start - 1, fault: key.start - 1), key: string(key))
+  func duplicate(_ key: JSONStringToken) -> JSONError {
+    .duplicateKey(at: place(key.start - 1), key: string(key))
   }
 
+  /// The key whose opening quote stands at an offset is a second one.
+  @inline(never)
+  mutating func duplicate(keyAt start: Int) throws(JSONError) -> JSONError {
+    offset = start
+    return duplicate(try scanString())
+  }
+
+  @usableFromInline
   @inline(never)
   package func tooDeep() -> JSONError {
     .tooDeep(at: place(offset), limit: limits.maximumDepth)
-  }
-}
-
-extension [UInt8] {
-  /// Copies a range of a span.
-  init(copying span: Span<UInt8>, from start: Int, to end: Int) {
-    self.init(capacity: end - start) { output in
-      for index in start..<end { output.append(span[index]) }
-    }
   }
 }

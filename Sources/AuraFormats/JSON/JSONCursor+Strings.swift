@@ -10,69 +10,88 @@ extension JSONCursor {
 
   /// Checks and passes a string, and says where it lies.
   @inlinable
+  @inline(__always)
   package mutating func readStringToken() throws(JSONError) -> JSONStringToken {
     guard peek() == UInt8(ascii: "\"") else { throw wrongKind(expected: "a string") }
     return try scanString()
   }
 
   /// The text of a string that was passed, escapes resolved.
+  @usableFromInline
   package func string(_ token: JSONStringToken) -> String {
     if token.hasEscapes {
       return String(decoding: JSONEscapes.decoded(bytes, from: token.start, to: token.end), as: UTF8.self)
     }
-    return String(decoding: [UInt8](copying: bytes, from: token.start, to: token.end), as: UTF8.self)
+    return String(decoding: storage[token.start..<token.end], as: UTF8.self)
   }
 
-  /// Whether a string that was passed is exactly this ASCII or UTF-8 text.
-  package func isEqual(_ token: JSONStringToken, to utf8: Span<UInt8>) -> Bool {
+  /// The bytes of a string that was passed, as they stand in the text.
+  @_lifetime(copy self)
+  package func utf8(of token: JSONStringToken) -> Span<UInt8> {
+    bytes.extracting(token.start..<token.end)
+  }
+
+  /// Whether a string that was passed is exactly the UTF-8 text between two offsets.
+  package func isEqual(_ token: JSONStringToken, to utf8: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard !token.hasEscapes else {
-      return JSONEscapes.decoded(bytes, from: token.start, to: token.end)
-        == [UInt8](copying: utf8, from: 0, to: utf8.count)
+      let meant = JSONEscapes.decoded(bytes, from: token.start, to: token.end)
+      return meant.count == end - start && meant.indices.allSatisfy { meant[$0] == utf8[start + $0] }
     }
-    guard token.count == utf8.count else { return false }
-    var index = 0
-    while let ours = ByteScan.word(utf8, at: index), let theirs = ByteScan.word(bytes, at: token.start + index) {
+    guard token.count == end &- start else { return false }
+    let shift = token.start &- start
+    var index = start
+    while index &+ 8 <= end, let ours = ByteScan.word(utf8, at: index),
+      let theirs = ByteScan.word(bytes, at: index &+ shift)
+    {
       guard ours == theirs else { return false }
-      index += 8
+      index &+= 8
     }
-    while index < utf8.count {
-      guard utf8[index] == bytes[token.start + index] else { return false }
-      index += 1
+    while index < end {
+      guard utf8[index] == bytes[index &+ shift] else { return false }
+      index &+= 1
     }
     return true
   }
 
   /// Passes a string from its opening quote.
   @inlinable
+  @inline(__always)
   package mutating func scanString() throws(JSONError) -> JSONStringToken {
-    let start = offset + 1
-    guard let head = ByteScan.word(bytes, at: start) else { return try scanStringSlowly() }
-    var stop = JSONStringScan.stops(in: head)
-    if stop != 0 {
-      let length = stop.trailingZeroBitCount / 8
-      if bytes[start + length] == UInt8(ascii: "\"") {
-        offset = start + length + 1
-        return JSONStringToken(
-          start: start, end: start + length, head: head & JSONStringScan.mask(bytes: length), hasEscapes: false)
-      }
-      return try scanStringSlowly()
-    }
-    var index = start + 8
+    let start = offset &+ 1
+    guard let word = ByteScan.word(bytes, at: start) else { return try scanStringSlowly() }
+    let stops = JSONStringScan.stops(in: word)
+    // Most strings end inside the first word. Without a stop the shift is by 64, which is by 0, and finds no quote.
+    let bits = stops.trailingZeroBitCount & ~7
+    guard word &>> UInt64(bits) & 0xFF == UInt64(UInt8(ascii: "\"")) else { return try scanLongString(head: word) }
+    let end = start &+ bits / 8
+    offset = end &+ 1
+    return JSONStringToken(start: start, end: end, head: word & ((1 &<< UInt64(bits)) &- 1), hasEscapes: false)
+  }
+
+  /// Passes a string that does not end inside its first word.
+  @inlinable
+  @inline(never)
+  package mutating func scanLongString(head: UInt64) throws(JSONError) -> JSONStringToken {
+    let start = offset &+ 1
+    guard JSONStringScan.stops(in: head) == 0 else { return try scanStringSlowly() }
+    var index = start &+ 8
     while let word = ByteScan.word(bytes, at: index) {
-      stop = JSONStringScan.stops(in: word)
-      if stop == 0 {
-        index += 8
+      let stops = JSONStringScan.stops(in: word)
+      if stops == 0 {
+        index &+= 8
         continue
       }
-      index += stop.trailingZeroBitCount / 8
+      index &+= stops.trailingZeroBitCount / 8
       guard bytes[index] == UInt8(ascii: "\"") else { break }
-      offset = index + 1
+      offset = index &+ 1
       return JSONStringToken(start: start, end: index, head: head, hasEscapes: false)
     }
     return try scanStringSlowly()
   }
 
   /// Passes a string byte by byte: near the end of the text, with escapes, or with a fault in it.
+  @usableFromInline
+  @inline(never)
   package mutating func scanStringSlowly() throws(JSONError) -> JSONStringToken {
     let opening = offset
     let start = opening + 1
@@ -132,6 +151,7 @@ extension JSONCursor {
 }
 
 /// Which of eight bytes end or break a run of plain string bytes.
+@usableFromInline
 package enum JSONStringScan {
   /// The high bit of each byte that is a quote, a backslash or a control character; bits above the first may be wrong.
   ///

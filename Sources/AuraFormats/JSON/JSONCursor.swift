@@ -17,29 +17,56 @@
 /// }
 /// try json.end()
 /// ```
+@usableFromInline
 package struct JSONCursor: ~Escapable {
+  @usableFromInline
   package let bytes: Span<UInt8>
+  /// The same bytes once more, because a `String` can be made of a slice of an array and not of a span.
+  let storage: ContiguousArray<UInt8>
   /// Bytes from the start of the text to what is read next.
+  @usableFromInline
   package var offset = 0
   /// Whether the innermost container was just entered, so that no comma comes before its next member.
+  @usableFromInline
   package var isAtFirstMember = false
+  @usableFromInline
   package var depth = 0
+  /// Spaces before the key met last on a line of its own.
+  var indentation = 0
+  @usableFromInline
   package let limits: JSONLimits
 
   /// Starts at the first byte of a text. The cursor lives no longer than the text.
   @_lifetime(borrow text)
+  @usableFromInline
   package init(_ text: borrowing UTF8Text, limits: JSONLimits = JSONLimits()) throws(JSONError) {
     guard text.bytes.count <= limits.maximumBytes else {
       throw .tooLong(foundBytes: text.bytes.count, limitBytes: limits.maximumBytes)
     }
     bytes = text.bytes.span
+    storage = text.bytes
     self.limits = limits
   }
 
   /// Makes sure that nothing but blanks is left.
+  @usableFromInline
   package mutating func end() throws(JSONError) {
     _ = peek()
     guard offset == bytes.count else { throw syntax(at: offset, expected: "the end of the text") }
+  }
+
+  /// Whether a string comes next, blanks skipped.
+  @inlinable
+  @inline(__always)
+  package var isAtString: Bool {
+    mutating get { peek() == UInt8(ascii: "\"") }
+  }
+
+  /// Whether an object comes next, blanks skipped.
+  @inlinable
+  @inline(__always)
+  package var isAtObject: Bool {
+    mutating get { peek() == UInt8(ascii: "{") }
   }
 
   /// Skips blanks and tells what kind of value comes next.
@@ -63,22 +90,59 @@ package struct JSONCursor: ~Escapable {
     return next > 0x20 ? next : peekPastBlanks()
   }
 
-  /// The slow half of `peek`. AEMET's printer writes a line feed and up to fourteen spaces before most values.
-  @inlinable
+  /// The slow half of `peek`.
+  @usableFromInline
   package mutating func peekPastBlanks() -> UInt8 {
-    var index = offset
-    while index < bytes.count {
-      let next = bytes[index]
-      if next > 0x20 { break }
-      guard next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 else { break }
-      index += 1
-      while let word = ByteScan.word(bytes, at: index) {
-        let spaces = (word ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
-        index += spaces
-        if spaces < 8 { break }
+    // `[ {` and `}, {`: a single space.
+    let following = byte(at: offset &+ 1)
+    if byte(at: offset) == 0x20, following > 0x20 {
+      offset &+= 1
+      return following
+    }
+    return peekPastLine()
+  }
+
+  /// Skips the line feed and the indentation before the next key of an object, or before its closing brace (two
+  /// spaces less), if it is that of the line before; else skips blanks of any kind.
+  ///
+  /// AEMET's printer writes every member on a line of its own. A guess that is only checked lets the processor go on
+  /// with the next line while it checks this one; counting the spaces would make each step wait for the last.
+  @inline(__always)
+  mutating func peekPastIndentation(_ spaces: Int) -> UInt8 {
+    let start = offset &+ 1
+    if byte(at: offset) == 0x0A, let first = ByteScan.word(bytes, at: start), spaces > 0 {
+      let target = start &+ spaces
+      let next = byte(at: target)
+      let isIndented =
+        spaces >= 8
+        ? first == Self.eightSpaces && (spaces == 8 || ByteScan.word(bytes, at: target &- 8) == Self.eightSpaces)
+        : (first ^ Self.eightSpaces) & JSONStringScan.mask(bytes: spaces) == 0
+      if isIndented, next > 0x20 {
+        offset = target
+        return next
       }
     }
+    let next = byte(at: offset)
+    return next > 0x20 ? next : peekPastLine()
+  }
+
+  @usableFromInline static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
+
+  /// Skips blanks one by one, and remembers how many spaces followed the last line feed.
+  @inline(never)
+  mutating func peekPastLine() -> UInt8 {
+    var index = offset
+    var lineStart = -1
+    while index < bytes.count {
+      let next = bytes[index]
+      guard next <= 0x20, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 else { break }
+      index &+= 1
+      if next == 0x0A { lineStart = index }
+    }
     offset = index
-    return byte(at: index)
+    let next = byte(at: index)
+    // A guess of more than sixteen spaces could not be checked with two words.
+    if lineStart >= 0, index &- lineStart <= 16, next == UInt8(ascii: "\"") { indentation = index &- lineStart }
+    return next
   }
 }

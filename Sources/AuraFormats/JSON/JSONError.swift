@@ -21,7 +21,9 @@ public struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why bytes are not the JSON they should be: where, found and expected.
-public enum JSONError: Error, Hashable, Sendable {
+///
+/// Indirect, so that every function of the cursor returns one word for it: they are called a thousand times a payload.
+public indirect enum JSONError: Error, Hashable, Sendable {
   /// The text breaks the grammar of RFC 8259.
   case syntax(at: JSONPlace, found: String, expected: String)
   /// The text ends inside a value.

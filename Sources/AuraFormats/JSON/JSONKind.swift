@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a JSON value is, told from its first byte.
+@usableFromInline
 package enum JSONKind: Hashable, Sendable {
   case object
   case array

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A JSON document as a tree, for the few callers that want one. Members keep their order.
+@usableFromInline
 package indirect enum JSONValue: Hashable, Sendable {
   case object([Member])
   case array([JSONValue])
@@ -9,10 +10,14 @@ package indirect enum JSONValue: Hashable, Sendable {
   case boolean(Bool)
   case null
 
+  @usableFromInline
   package struct Member: Hashable, Sendable {
+    @usableFromInline
     package let key: String
+    @usableFromInline
     package let value: JSONValue
 
+    @usableFromInline
     package init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
@@ -20,6 +25,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// Reads a whole document.
+  @usableFromInline
   package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
     guard bytes.count <= limits.maximumBytes else {
       throw .tooLong(foundBytes: bytes.count, limitBytes: limits.maximumBytes)
@@ -32,12 +38,14 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The value of a key; nil when this is no object or has no such key.
+  @usableFromInline
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
   /// The element at an index; nil when this is no array or is shorter.
+  @usableFromInline
   package subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
@@ -46,6 +54,7 @@ package indirect enum JSONValue: Hashable, Sendable {
 
 extension JSONCursor {
   /// Reads the next value as a tree.
+  @usableFromInline
   package mutating func readTree() throws(JSONError) -> JSONValue {
     switch nextKind {
     case .object:

@@ -76,7 +76,7 @@ package struct XMLSource: Sendable {
   private static func firstInvalidOffset(in bytes: Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {
-      let length = UTF8Text.sequenceLength(in: bytes, at: offset)
+      let length = UTF8Check.sequenceLength(in: bytes, at: offset)
       guard length > 0 else { return offset }
       offset = WordScan.firstNonASCII(in: WordScan.raw(bytes), from: offset + length, to: bytes.count)
     }

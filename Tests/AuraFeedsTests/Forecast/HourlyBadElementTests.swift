@@ -113,7 +113,7 @@ struct HourlyBadElementTests {
     Case(#""value" : "93""#, #""value" : "101""#, "bad-value .humedadRelativa[0].value") {
       $0.relativeHumidity[0] = hour(22, nil)
     },
-    Case(#""value" : "45""#, #""value" : 45"#, "bad-value .estadoCielo[0].value") { $0.sky[0] = hour(22, nil) },
+    Case(#""value" : "45""#, #""value" : true"#, "bad-value .estadoCielo[0].value") { $0.sky[0] = hour(22, nil) },
     Case(#""velocidad" : [ "21" ]"#, #""velocidad" : { }"#, "bad-value .vientoAndRachaMax[0].velocidad") {
       $0.wind[0] = hour(22, WindReading(origin: .direction(.northWest), speedKmh: nil))
     },
