@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Words that bring ambient time, chance, threads or swallowed errors in by the back door, each with its replacement.
 struct BannedWordRule {
   struct Word {
@@ -62,7 +60,7 @@ struct BannedWordRule {
 
   func violations(in file: SourceFile) -> [Violation] {
     // Most files hold none of the words even in comments: a search of the bytes spares taking them apart.
-    let met = file.text.withCString { text in Self.words.filter { strstr(text, $0.text) != nil } }
+    let met = Self.words.filter { file.mentions($0.text) }
     guard !met.isEmpty else { return [] }
     let code = file.codeLines
     return met.flatMap { word -> [Violation] in

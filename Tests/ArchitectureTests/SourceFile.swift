@@ -11,6 +11,11 @@ struct SourceFile {
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
+  /// Whether the text holds a word at all: one search of the bytes spares looking at every line.
+  func mentions(_ word: String) -> Bool {
+    text.withCString { strstr($0, word) != nil }
+  }
+
   /// The name of the module, when the file lies in one: the folder under `Sources`, `Benchmarks` or `Tests`.
   var module: String? {
     let parts = path.split(separator: "/")

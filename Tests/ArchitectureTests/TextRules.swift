@@ -15,8 +15,9 @@ enum TextRules {
     if lines.first != "// SPDX-License-Identifier: MIT" && !isManifest {
       found.append(Violation(path: file.path, line: 1, message: "begins without the SPDX licence line"))
     }
-    for (index, line) in lines.enumerated() {
-      for word in ["TO" + "DO", "FIX" + "ME", "XX" + "X"] where line.contains(word) {
+    let marks = ["TO" + "DO", "FIX" + "ME", "XX" + "X"].filter(file.mentions)
+    for (index, line) in lines.enumerated() where !marks.isEmpty {
+      for word in marks where line.contains(word) {
         found.append(Violation(path: file.path, line: index + 1, message: "\(word): do it, or file an issue"))
       }
     }
@@ -27,6 +28,7 @@ enum TextRules {
   static func privateText(in file: SourceFile) -> [Violation] {
     let paths = ["/ho" + "me/", "/Use" + "rs/", "/ro" + "ot/", "/wo" + "rk/", "/tm" + "p/wt"]
     var found: [Violation] = []
+    guard (paths + ["eyJ" + "hbGciOi"]).contains(where: file.mentions) else { return [] }
     for (index, line) in file.lines.enumerated() {
       if let path = paths.first(where: { line.contains($0) }) {
         found.append(Violation(path: file.path, line: index + 1, message: "names a path of one machine: \(path)"))
