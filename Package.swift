@@ -14,7 +14,7 @@ let table = """
   AuraPlaces        | engine   | AuraModel
   AuraSun           | engine   | AuraModel AuraTime
   AuraFeeds         | engine   | AuraFormats AuraModel AuraTime
-  AuraTransport     | engine   | AuraTime
+  AuraTransport     | engine   |
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFormats AuraModel AuraPacing AuraTime AuraTransport

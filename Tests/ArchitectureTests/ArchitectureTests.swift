@@ -17,12 +17,13 @@ struct ArchitectureTests {
     rule = ImportRule(table: table)
   }
 
-  @Test("Every import is in its module's row, and the graph has no forbidden edge and no cycle")
+  @Test("Every import is in its module's row, and the graph has no forbidden edge, no unused edge and no cycle")
   func imports() {
     let files = Self.sources + Self.sweeps
     #expect(files.count > 30)
     #expect(files.flatMap(rule.violations(in:)) == [])
     #expect(rule.forbiddenEdges() == [])
+    #expect(rule.unusedEdges(files: files) == [])
     #expect(table.isAcyclic)
   }
 
