@@ -111,8 +111,11 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraProse", []),
 ]
 
+// `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.
+let wanted = Context.environment["AURA_TESTS"].map { Set($0.split(separator: ",").map { "\($0)Tests" }) }
+
 let tests: [Target] =
-  tested.map { row in
+  (tested.map { row in
     let module = modules.first { $0.name == row.name }!
     let names = Set(
       [row.name, "AuraTestSupport", "AuraFixtures", "AuraChance", "AuraTime"] + module.imports + row.extra
@@ -131,7 +134,7 @@ let tests: [Target] =
       name: "ArchitectureTests",
       dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke"],
       path: "Tests/ArchitectureTests", swiftSettings: settings),
-  ]
+  ]).filter { wanted?.contains($0.name) ?? true }
 
 let package = Package(
   name: "Aura",
