@@ -17,7 +17,7 @@ let table = """
   AuraTransport     | engine   |
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
-  AuraClient        | engine   | AuraFormats AuraModel AuraPacing AuraTime AuraTransport
+  AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
   AuraProse         | engine   | AuraModel AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance

@@ -16,7 +16,7 @@ public final class AEMETClient: Sendable {
   private let pacer: Pacer
   private let keys: any KeyStore
   private let links: LinkRule
-  private let time: any TimeSource
+  let time: any TimeSource
   /// The key that AEMET refused last, and how.
   private let refusal = Mutex<(key: Secret, failure: KeyFailure)?>(nil)
 

@@ -8,14 +8,6 @@ public import AuraTime
 /// `hoy` is issued only when something changes and may be months old under a good answer (Q-BOL-08), so today's text
 /// is mostly yesterday's `manana`, from the archive (Q-BOL-09). Today is a date of the peninsula, for the Canaries too.
 public struct BulletinSearch: Hashable, Sendable {
-  /// A product to ask for.
-  public struct Question: Hashable, Sendable {
-    /// Under `/api/`: `prediccion/ccaa/hoy/gal`.
-    public let path: String
-    /// The path with its parameters left out, as AEMET counts calls.
-    public let template: String
-  }
-
   /// What a question brought.
   public enum Answer: Hashable, Sendable {
     case text(ForecastBulletin)
@@ -25,7 +17,7 @@ public struct BulletinSearch: Hashable, Sendable {
 
   /// How a search goes on.
   public enum Step: Hashable, Sendable {
-    case ask(Question)
+    case ask(Endpoint)
     case found(ForecastBulletin)
     /// No product covers today; the text is the newest read, to be shown with its age.
     case onlyStale(ForecastBulletin)
@@ -33,7 +25,7 @@ public struct BulletinSearch: Hashable, Sendable {
   }
 
   public let today: CivilDate
-  private let questions: [Question]
+  private var questions: [Endpoint]
   private var asked = 0
   private var newest: ForecastBulletin?
 
@@ -41,33 +33,20 @@ public struct BulletinSearch: Hashable, Sendable {
   public init(comunidad: Comunidad, at instant: WallInstant) {
     today = CivilZone.peninsula.civil(at: instant).date
     let yesterday = today.advanced(byDays: -1)
-    let theDayBefore = today.advanced(byDays: -2)
-    if let code = comunidad.bulletinCode {
-      let template = "prediccion/ccaa/{periodo}/{ccaa}"
-      questions = [
-        Question(path: "prediccion/ccaa/hoy/\(code)", template: template),
-        Question(
-          path: "prediccion/ccaa/manana/\(code)/elaboracion/\(yesterday)", template: template + "/elaboracion/{fecha}"),
-        Question(path: "prediccion/ccaa/manana/\(code)", template: template),
-        Question(
-          path: "prediccion/ccaa/pasadomanana/\(code)/elaboracion/\(theDayBefore)",
-          template: template + "/elaboracion/{fecha}"),
-      ]
-    } else {
-      let code = comunidad.provinces[0].code
-      let template = "prediccion/provincia/{periodo}/{provincia}"
-      questions = [
-        Question(path: "prediccion/provincia/hoy/\(code)", template: template),
-        Question(
-          path: "prediccion/provincia/manana/\(code)/elaboracion/\(yesterday)",
-          template: template + "/elaboracion/{fecha}"),
-        Question(path: "prediccion/provincia/manana/\(code)", template: template),
-      ]
+    let (scope, code): (BulletinScope, String) =
+      comunidad.bulletinCode.map { (.ccaa, $0) } ?? (.provincia, comunidad.provinces[0].code)
+    questions = [
+      .bulletin(scope, .hoy, code), .bulletin(scope, .manana, code, issuedOn: yesterday),
+      .bulletin(scope, .manana, code),
+    ]
+    // Provinces have no text for the day after tomorrow.
+    if scope == .ccaa {
+      questions.append(.bulletin(scope, .pasadomanana, code, issuedOn: today.advanced(byDays: -2)))
     }
   }
 
   /// The first question.
-  public var first: Question { questions[0] }
+  public var first: Endpoint { questions[0] }
 
   /// Takes an answer in and says what to do next. A failure to ask (429, 5xx, no network) is no answer: the search
   /// ends there, and nothing may be concluded.

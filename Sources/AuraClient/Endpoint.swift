@@ -39,11 +39,6 @@ extension Endpoint {
   /// Hourly forecast of a municipality, 48 hours.
   public static func hourlyForecast(ine: MunicipalityCode) -> Endpoint { EndpointRow.hourlyForecast.endpoint("\(ine)") }
 
-  /// The product that a search for today's bulletin asks for.
-  public static func bulletin(_ question: BulletinSearch.Question) -> Endpoint {
-    Endpoint(path: question.path, template: question.template, content: .text, bodyLimit: 1 << 20)
-  }
-
   /// Any path under `/opendata/api`, as typed.
   ///
   /// Letters outside ASCII are encoded, what is encoded already stays. It counts as the template of the table that it

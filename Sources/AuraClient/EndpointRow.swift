@@ -20,10 +20,32 @@ struct EndpointRow: Sendable {
   static let dailyForecast = EndpointRow("prediccion/especifica/municipio/diaria/{ine}", .list, limitKB: 512)
   static let hourlyForecast = EndpointRow("prediccion/especifica/municipio/horaria/{ine}", .list, limitKB: 1024)
 
-  static let all = [dailyForecast, hourlyForecast]
+  // 3.4 MB for all of Spain with 252 files; 626 were seen.
+  static let warnings = EndpointRow("avisos_cap/ultimoelaborado/area/{area}", .archive, limitKB: 32 << 10)
+  // 3.8 MB a day; several days can be asked for at once.
+  static let warningsArchive = EndpointRow(
+    "avisos_cap/archivo/fechaini/{desde}/fechafin/{hasta}", .archive, limitKB: 128 << 10)
+
+  /// The text bulletins, under 6 KB each: every scope with the horizons it has, and each of them by its day of issue.
+  ///
+  /// Calls are counted for each horizon apart, as AEMET's document lists them.
+  static let bulletins: [EndpointRow] = BulletinHorizon.allCases.flatMap { horizon in
+    BulletinScope.allCases.filter { $0.horizons.contains(horizon) }.flatMap { scope in
+      [false, true].map { bulletin(scope, horizon, isArchive: $0) }
+    }
+  }
+
+  static func bulletin(_ scope: BulletinScope, _ horizon: BulletinHorizon, isArchive: Bool) -> EndpointRow {
+    let path = "prediccion/\(scope.rawValue)/\(horizon.rawValue)" + (scope == .nacional ? "" : "/{\(scope.rawValue)}")
+    return EndpointRow(path + (isArchive ? "/elaboracion/{fecha}" : ""), .text, limitKB: 1024)
+  }
+
+  static let all = [dailyForecast, hourlyForecast, warnings, warningsArchive] + bulletins
 
   /// The product with its parameters filled in, in order.
-  func endpoint(_ arguments: String...) -> Endpoint {
+  func endpoint(_ arguments: String...) -> Endpoint { endpoint(arguments) }
+
+  func endpoint(_ arguments: [String]) -> Endpoint {
     var rest = arguments[...]
     let segments = template.split(separator: "/").map { segment in
       segment.first == "{" ? PathEncoding.segment(rest.removeFirst()) : String(segment)

@@ -33,3 +33,21 @@ public enum AvisoLevel: Int, CaseIterable, Comparable, Hashable, Sendable {
   private static let names = ["verde", "amarillo", "naranja", "rojo"]
   private static let severities = ["minor", "moderate", "severe", "extreme"]
 }
+
+extension AvisoLevel: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let level = Self(name: text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "found \"\(text.prefix(64))\", expected verde, amarillo, naranja or rojo")
+    }
+    self = level
+  }
+
+  /// Writes AEMET's word: `naranja`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}

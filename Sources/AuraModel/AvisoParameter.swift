@@ -40,3 +40,15 @@ public struct AvisoParameter: Hashable, Sendable {
     return index < parts.count ? AvisoText.trimmed(parts[index]) : ""
   }
 }
+
+extension AvisoParameter: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the text as sent.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(sent)
+  }
+}

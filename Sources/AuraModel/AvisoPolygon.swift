@@ -2,7 +2,8 @@
 
 /// A ring around a warning's area as the message writes it, read only when somebody asks.
 ///
-/// Most uses of a warning match its zone's code and never look at a ring, and rings are three quarters of a message.
+/// Most uses of a warning match its zone's code and never look at a ring, and rings are a third of a warning's message
+/// and nearly all of a quiet one's.
 public struct AvisoPolygon: Hashable, Sendable {
   private let bytes: ContiguousArray<UInt8>
 
@@ -29,8 +30,11 @@ public struct AvisoPolygon: Hashable, Sendable {
   }
 }
 
-/// Reads decimal numbers exactly: whole digits, then one division by a power of ten.
+/// Reads pairs of decimal numbers, each as the double nearest to what is written.
 private struct PolygonReader {
+  /// The longest number read; AEMET's longest has 18 characters.
+  private static let longestNumber = 64
+
   private var offset = 0
 
   mutating func vertices(in bytes: Span<UInt8>) -> [Coordinate]? {
@@ -57,32 +61,56 @@ private struct PolygonReader {
     while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
   }
 
-  /// Digits beyond the fifteenth are below a micrometre on the ground and are passed over.
+  /// Up to fifteen digits are a whole number below 2^53 over a power of ten that a double holds exactly, so that one
+  /// division rounds once, to the nearest. More digits, which two zones of the Canaries have, take the library's way.
+  /// Source: Clinger, How to Read Floating Point Numbers Accurately (1990), 3.
   private mutating func number(in bytes: Span<UInt8>) -> Double? {
-    let isNegative = offset < bytes.count && bytes[offset] == UInt8(ascii: "-")
-    if isNegative { offset += 1 }
     let start = offset
+    let isNegative = offset < bytes.count && bytes[offset] == UInt8(ascii: "-")
+    if isNegative { offset &+= 1 }
+    let firstDigit = offset
     var value: Int64 = 0
     var scale = 1.0
+    var digitCount = 0
     var isFraction = false
     while offset < bytes.count {
       let digit = bytes[offset] &- 0x30
       if digit <= 9 {
-        if offset &- start < 16 {
+        digitCount &+= 1
+        if digitCount <= 15 {
           value = value &* 10 &+ Int64(digit)
           if isFraction { scale *= 10 }
-        } else if !isFraction {
-          return nil
         }
-      } else if bytes[offset] == UInt8(ascii: "."), !isFraction, offset > start {
+      } else if bytes[offset] == UInt8(ascii: "."), !isFraction, digitCount > 0 {
         isFraction = true
       } else {
         break
       }
       offset &+= 1
     }
-    guard offset > start, bytes[offset - 1] != UInt8(ascii: ".") else { return nil }
+    guard offset > firstDigit, bytes[offset - 1] != UInt8(ascii: "."), offset - start <= Self.longestNumber else {
+      return nil
+    }
+    guard digitCount <= 15 else { return Double(text(in: bytes, from: start)) }
     let number = Double(value) / scale
     return isNegative ? -number : number
+  }
+
+  private func text(in bytes: Span<UInt8>, from start: Int) -> String {
+    var scalars = String.UnicodeScalarView()
+    for index in start..<offset { scalars.append(Unicode.Scalar(bytes[index])) }
+    return String(scalars)
+  }
+}
+
+extension AvisoPolygon: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the text as sent.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
   }
 }

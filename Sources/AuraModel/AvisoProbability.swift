@@ -20,3 +20,15 @@ public struct AvisoProbability: Hashable, Sendable {
     }
   }
 }
+
+extension AvisoProbability: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the text as sent.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -25,7 +25,7 @@ public struct ForecastBulletin: Hashable, Sendable {
   }
 
   /// One dated part of a medium-range text.
-  public struct DatedPart: Hashable, Sendable {
+  public struct DatedPart: Hashable, Sendable, Codable {
     public let date: CivilDate
     public let paragraphs: [String]
 
@@ -36,7 +36,7 @@ public struct ForecastBulletin: Hashable, Sendable {
   }
 
   /// A row of a provincial text's table of temperatures.
-  public struct TownTemperatures: Hashable, Sendable {
+  public struct TownTemperatures: Hashable, Sendable, Codable {
     public let town: String
     /// °C.
     public let minimumC: Int

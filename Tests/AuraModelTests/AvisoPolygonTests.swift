@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraChance
 import AuraModel
 import Testing
 
@@ -45,10 +46,28 @@ struct AvisoPolygonTests {
       let ring = AvisoPolygon("\(text),0 0,1 1,1 \(text),0").ring
       #expect(ring?.vertices[0].latitude == Double(text), "\(text)")
     }
-    // Fifteen digits and more, as two zones of the Canaries have them.
-    let long = AvisoPolygon("28.279494505494505,-15.989450549450549 0,1 1,1 28.279494505494505,-15.989450549450549")
-      .ring
-    #expect(abs(long!.vertices[0].latitude - 28.279494505494505) < 1e-12)
+  }
+
+  @Test("Numbers of any length are the nearest to what is written: beyond fifteen digits too")
+  func longNumbers() {
+    // Corners as two zones of the Canaries have them, and halves between two doubles that the last digits decide.
+    let written = [
+      "28.279494505494505", "-15.989450549450549", "28.279494505494506", "0.1000000000000000055511151231257827",
+      "40.00000000000000355271367880050", "40.00000000000000355271367880051",
+      "0.00000000000000000000001", "1.999999999999999888978", "000000000000000000039.5", "-0.000000000000000001",
+      "89.9999999999999999999999999999999999999999999999999999999999",
+    ]
+    var chance = SeedStream(seed: 15).stream("digits")
+    let drawn = (0..<400).map { _ in
+      "\(chance.below(90))." + (0..<Int(14 + chance.below(14))).map { _ in "\(chance.below(10))" }.joined()
+    }
+    for text in written + drawn {
+      let ring = AvisoPolygon("\(text),\(text) 0,1 1,1 \(text),\(text)").ring
+      #expect(ring?.vertices[0].latitude == Double(text) && ring?.vertices[0].longitude == Double(text), "\(text)")
+    }
+    // A number without end is no number, and is not read to its end twice.
+    let endless = "1." + String(repeating: "3", count: 100_000)
+    #expect(AvisoPolygon("\(endless),2 3,4 5,6 \(endless),2").ring == nil)
   }
 
   @Test("Levels are ordered, and AEMET's words and CAP's name the same")

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraModel
+import AuraPlaces
+import AuraTime
+import Testing
+
+/// Warnings of all 233 zones at once, and who gets which of them.
+@Suite(.timeLimit(.minutes(1)))
+struct AvisoMatchingTests {
+  static let onset = WallInstant(secondsSinceEpoch: 1_787_738_400)
+
+  /// A warning in each of AEMET's zones, called after the zone's code as the message has it.
+  static let everywhere = AvisosSet(
+    alerts: Gazetteer.warningZones.map { zone in
+      WeatherAlert(
+        identifier: zone.code.description, fileName: "", sent: onset, level: .naranja, isLevelAssumed: false,
+        phenomenonSent: zone.isCoastal ? "CO;Costeros" : "VI;Vientos", parameter: nil, probability: nil,
+        effective: onset, onset: onset, expires: nil, event: "", headline: "", details: "", instruction: "", web: "",
+        urgency: "", certainty: "",
+        areas: [
+          AvisoArea(
+            name: zone.areaDescription, code: zone.code.description,
+            polygons: Gazetteer.ringTexts(of: zone.code).map { AvisoPolygon($0) })
+        ])
+    }, receivedAt: onset, unreadFileCount: 0, replaced: [:])
+
+  static func identifiers(in zones: [WarningZoneCode]) -> [String] {
+    everywhere.alerts(in: zones, at: onset).map(\.identifier)
+  }
+
+  @Test("Q-CAP-15: of 233 warnings each zone gets its own alone, by its whole code")
+  func eachZone() {
+    #expect(Self.everywhere.alerts.count == 233)
+    let wrong = Gazetteer.warningZones.filter { Self.identifiers(in: [$0.code]) != [$0.code.description] }
+    #expect(wrong == [])
+  }
+
+  /// Digits 1 to 4 of an island's zones (guide, avisos 5), by a municipality of the island.
+  static let islands: [(ine: String, digits: String, zoneCount: Int)] = [
+    ("07026", "6453", 2), ("07024", "6453", 2), ("07040", "6454", 10), ("07032", "6455", 2), ("35016", "6590", 5),
+    ("35004", "6591", 2), ("35017", "6592", 2), ("38037", "6593", 4), ("38036", "6594", 2), ("38048", "6595", 2),
+    ("38038", "6596", 4),
+  ]
+
+  @Test("Q-CAP-15: a place of an island gets warnings of that island alone, whatever province it is of")
+  func islandPlaces() {
+    for row in Self.islands {
+      let own = Gazetteer.warningZones(of: MunicipalityCode(row.ine)!).map(\.code)
+      let found = Self.identifiers(in: own)
+      #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix(row.digits) }, "\(row.ine): \(found)")
+    }
+    // No municipality of the two Canary provinces and of the Balearics sees the sea or land of another island.
+    let codes = Gazetteer.municipalities.filter { ["07", "35", "38"].contains($0.province.code) }.map(\.code)
+    let mixed = codes.filter { code in
+      Set(Self.identifiers(in: Gazetteer.warningZones(of: code).map(\.code)).map { $0.prefix(4) }).count != 1
+    }
+    #expect(codes.count == 155 && mixed == [])
+  }
+
+  @Test("Q-CAP-14: a place inland never gets a coastal warning, one on the coast that of its own coast")
+  func coasts() {
+    var seen: [[String]: Int] = [:]
+    for municipality in Gazetteer.municipalities {
+      seen[Gazetteer.warningZones(of: municipality.code).map(\.code.description), default: 0] += 1
+    }
+    // By brute force over the codes as written: every list there is, against every warning there is.
+    let wrong = seen.keys.filter { zones in
+      let expected = Self.everywhere.alerts.map { $0.areas[0].code }.filter { zones.contains($0) }
+      return Self.identifiers(in: zones.map { WarningZoneCode($0)! }) != expected.sorted()
+        || (expected.count == 2 && expected.sorted()[1] != expected.sorted()[0] + "C")
+    }
+    #expect(wrong.sorted { $0[0] < $1[0] } == [] && seen.values.reduce(0, +) == 8132)
+    #expect(Set(seen.keys.flatMap(\.self)).count == 233)
+  }
+
+  @Test("Q-CAP-22: a GPS place gets the warnings whose rings hold it, as counting their turns around it says")
+  func places() throws {
+    let rings = Gazetteer.warningZones.map { zone in
+      (code: zone.code.description, corners: Gazetteer.ringTexts(of: zone.code).map(Self.corners))
+    }
+    var chance = SeedStream(seed: 233).stream("places")
+    var found = 0
+    for _ in 0..<24 {
+      // Near some corner of some zone: where the answer can go wrong.
+      let zone = rings[Int(chance.below(233))].corners[0]
+      let corner = zone[Int(chance.below(UInt64(zone.count)))]
+      let place = try Coordinate(
+        latitude: corner.latitude + chance.unit() * 0.3 - 0.15, longitude: corner.longitude + chance.unit() * 0.3 - 0.15
+      )
+      let expected = rings.filter { row in row.corners.contains { Self.turns(around: place, $0) != 0 } }.map(\.code)
+      #expect(Self.everywhere.alerts(at: place, at: Self.onset).map(\.identifier) == expected.sorted(), "\(place)")
+      found += expected.count
+    }
+    #expect(found > 12)
+  }
+
+  @Test("Each zone holds a place of its own inside, found in steps over its box, and none outside its box")
+  func inside() throws {
+    let wrong = try Self.everywhere.alerts.filter { alert in
+      let corners = alert.areas[0].polygons.flatMap { Self.corners(of: $0.text) }
+      let (south, north) = (corners.map(\.latitude).min()!, corners.map(\.latitude).max()!)
+      let (west, east) = (corners.map(\.longitude).min()!, corners.map(\.longitude).max()!)
+      var isFound = false
+      for step in 1..<100 where !isFound {
+        let place = try Coordinate(
+          latitude: south + (north - south) * Double(step * 37 % 100) / 100,
+          longitude: west + (east - west) * Double(step) / 100)
+        isFound = alert.covers(place)
+      }
+      let beside = try Coordinate(latitude: north + 0.001, longitude: (west + east) / 2)
+      return !isFound || alert.covers(beside)
+    }
+    #expect(wrong.map(\.identifier) == [])
+  }
+
+  /// Corners of a polygon's text, by Swift's own reader of numbers.
+  static func corners(of text: String) -> [(latitude: Double, longitude: Double)] {
+    text.split(separator: " ").map { pair in
+      let values = pair.split(separator: ",").map { Double($0)! }
+      return (values[0], values[1])
+    }
+  }
+
+  /// How often a ring winds around a place: crossings of the meridian to the north, with their sense.
+  /// Source: Sunday, Inclusion of a Point in a Polygon (2001).
+  static func turns(around place: Coordinate, _ ring: [(latitude: Double, longitude: Double)]) -> Int {
+    zip(ring, ring.dropFirst()).reduce(0) { turns, edge in
+      let (start, end) = edge
+      let side =
+        (end.latitude - start.latitude) * (place.longitude - start.longitude)
+        - (place.latitude - start.latitude) * (end.longitude - start.longitude)
+      if start.longitude <= place.longitude, end.longitude > place.longitude, side > 0 { return turns + 1 }
+      if start.longitude > place.longitude, end.longitude <= place.longitude, side < 0 { return turns - 1 }
+      return turns
+    }
+  }
+}
