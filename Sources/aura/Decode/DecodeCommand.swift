@@ -106,5 +106,7 @@ struct DecodeKind: Sendable {
     .hourly,
     .bulletin,
     .avisos,
+    .ica,
+    .icaBackend,
   ]
 }
