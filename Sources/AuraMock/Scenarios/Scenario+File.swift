@@ -32,9 +32,7 @@ extension Scenario {
       guard (1...86_400).contains(seconds) else { throw life.unexpected("1 to 86400") }
       linkLifeSeconds = Int64(seconds)
     }
-    if let faults = root["faults"] {
-      for element in try faults.elements() { self.faults.append(try FaultRule(element)) }
-    }
+    if let faults = root["faults"] { self.faults = try FaultPlan.rules(faults) }
     if let forecasts = root["forecasts"] {
       for element in try forecasts.elements() { self.forecasts.append(try RecordedForecast(element)) }
     }

@@ -20,12 +20,19 @@ struct ScenarioDocument {
   }
 
   subscript(key: String) -> ScenarioDocument? {
-    value[key].map { ScenarioDocument(value: $0, path: path.isEmpty ? key : "\(path).\(key)") }
+    value[key].map { ScenarioDocument(value: $0, path: path(of: key)) }
   }
+
+  var isObject: Bool {
+    if case .object = value { true } else { false }
+  }
+
+  /// Where a member of this object stands.
+  func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   func required(_ key: String) throws(ScenarioError) -> ScenarioDocument {
     guard let found = self[key] else {
-      throw .missing(path: path.isEmpty ? key : "\(path).\(key)")
+      throw .missing(path: path(of: key))
     }
     return found
   }
@@ -35,7 +42,7 @@ struct ScenarioDocument {
     guard case .object(let members) = value else { throw unexpected("an object") }
     guard let stray = members.first(where: { !keys.contains($0.key) }) else { return }
     throw .unexpected(
-      path: path.isEmpty ? stray.key : "\(path).\(stray.key)", found: "a key", expected: keys.joined(separator: ", "))
+      path: path(of: stray.key), found: "a key", expected: keys.joined(separator: ", "))
   }
 
   /// A value that names one of a set of cases.
@@ -60,6 +67,13 @@ struct ScenarioDocument {
 
   func number() throws(ScenarioError) -> Int {
     guard case .number(let digits) = value, let number = Int(digits.text) else { throw unexpected("a whole number") }
+    return number
+  }
+
+  /// A whole number within bounds.
+  func number(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+    let number = try number()
+    guard range.contains(number) else { throw unexpected("\(range.lowerBound) to \(range.upperBound)") }
     return number
   }
 

@@ -25,7 +25,7 @@ extension MockState {
       return ErrorAnswers.limited(exchange, header: profile.remainingHeader, seed: scenario.seed)
     }
     var answer = faulted(&exchange) { state, exchange in
-      switch finding {
+      switch state.aged(finding, of: route, exchange) {
       case .found(let content):
         state.goodAnswer(&exchange, PayloadName(content: content, day: exchange.day), payer: payer)
       case .noData:
@@ -38,6 +38,13 @@ extension MockState {
       answer.fields.all.append(HTTPField(name: header, value: "\(reading.remaining)"))
     }
     return answer
+  }
+
+  /// What there was for the route as long ago as a fault says.
+  func aged(_ finding: Press.Finding, of route: Route, _ exchange: ServedExchange) -> Press.Finding {
+    guard exchange.staleMinutes > 0 else { return finding }
+    let then = exchange.productInstant.advanced(bySeconds: -60 * Int64(exchange.staleMinutes))
+    return press.find(route, at: then, eras: exchange.eras)
   }
 
   /// The request's key, put on record; nil when it has none.
@@ -96,13 +103,13 @@ extension MockState {
     -> LinkTable.Link
   {
     if let last = links.latest(for: route),
-      last.born.seconds(until: exchange.arrival) < handedOutAgainSeconds(route.template)
+      last.born.seconds(until: exchange.clockInstant) < handedOutAgainSeconds(route.template)
     {
       return last
     }
     return links.make(suffix: linkSuffix(route, exchange)) { id in
       LinkTable.Link(
-        id: id, route: route, payload: payload, born: exchange.arrival, payer: payer,
+        id: id, route: route, payload: payload, born: exchange.clockInstant, payer: payer,
         client: exchange.request.client, journalNumber: exchange.number)
     }
   }

@@ -28,12 +28,16 @@ extension MockState {
     if let refusal = quotaRefusal(&exchange, link) { return refusal }
 
     let life = scenario.linkLifeSeconds + handedOutAgainSeconds(link.route.template)
-    let isAlive = !exchange.quirks[.linksExpire] || link.born.seconds(until: exchange.arrival) < life
+    let isAlive = !exchange.quirks[.linksExpire] || link.born.seconds(until: exchange.clockInstant) < life
     let eras = eras(on: link.payload.day)
     return faulted(&exchange) { state, exchange in
       guard isAlive else { return exchange.told(.expiredLink, ErrorAnswers.expiredLink) }
       exchange.outcome = .payload
-      var answer = state.press.answer(link.payload, eras: eras)
+      var payload = link.payload
+      if case .found(let content) = state.aged(.found(payload.content), of: link.route, exchange) {
+        payload = PayloadName(content: content, day: payload.day)
+      }
+      var answer = state.press.answer(payload, eras: eras)
       answer.fields = answer.fields.with(estado: exchange)
       return answer
     }

@@ -19,6 +19,8 @@ public struct MockState: Sendable {
   /// Numbers of the keys met so far. The texts stay in here and go nowhere else.
   private var keyNumbers: [String: Int] = [:]
   private(set) var profile: QuotaProfile
+  /// How far faults have moved the mock's clock, seconds.
+  var jumpedSeconds: Int64 = 0
   private var eras: (date: CivilDate, eras: Eras)
 
   private let makeWeather: @Sendable (_ seed: UInt64) -> any WeatherSource
@@ -42,14 +44,20 @@ public struct MockState: Sendable {
 
   /// Answers a request that arrived at an instant of the serving clock.
   public mutating func respond(to request: MockRequest, at arrival: WallInstant) -> MockAnswer {
-    let instant = scenario.clock.instant(at: arrival)
+    let instant = productInstant(at: arrival)
     let day = CivilZone.peninsula.civil(at: instant).date
     var exchange = ServedExchange(
-      request: request, number: journal.count + 1, arrival: arrival, productInstant: instant, day: day,
+      request: request, number: journal.count + 1, arrival: arrival,
+      clockInstant: arrival.advanced(bySeconds: jumpedSeconds), productInstant: instant, day: day,
       eras: eras(on: day), quirks: scenario.quirks)
     let answer = answer(&exchange)
     journal.append(exchange.entry(answer))
     return answer
+  }
+
+  /// The products' present at an instant of the serving clock, faults of the clock included.
+  public func productInstant(at serving: WallInstant) -> WallInstant {
+    scenario.clock.instant(at: serving).advanced(bySeconds: jumpedSeconds)
   }
 
   /// Forgets exchanges, links, quotas and counts; the scenario stays.
@@ -68,6 +76,7 @@ public struct MockState: Sendable {
   }
 
   private mutating func applyScenario() {
+    jumpedSeconds = 0
     draws = FaultDraws(rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed)
     profile = scenario.quota.applying(scenario.quirks)
     press = Press(scenario, weather: makeWeather(scenario.seed))

@@ -11,6 +11,8 @@ struct ServedExchange {
   let number: Int
   /// On the serving clock.
   let arrival: WallInstant
+  /// The same as the mock's own clock has it, which faults make jump: links live on it.
+  let clockInstant: WallInstant
   /// The products' present.
   let productInstant: WallInstant
   /// Its day on the peninsula's calendar, and what AEMET's answers looked like on it.
@@ -25,10 +27,12 @@ struct ServedExchange {
   var outcome = JournalEntry.Outcome.unknownPath
   var quota: QuotaReading?
   var faults: [String] = []
+  /// How old a product a fault makes of the current one, minutes.
+  var staleMinutes = 0
 
   init(
-    request: MockRequest, number: Int, arrival: WallInstant, productInstant: WallInstant, day: CivilDate,
-    eras: Eras, quirks: QuirkSwitches
+    request: MockRequest, number: Int, arrival: WallInstant, clockInstant: WallInstant, productInstant: WallInstant,
+    day: CivilDate, eras: Eras, quirks: QuirkSwitches
   ) {
     self.request = request
     let mark = request.target.firstIndex(of: "?")
@@ -36,6 +40,7 @@ struct ServedExchange {
     query = mark.map { request.target[request.target.index(after: $0)...] }
     self.number = number
     self.arrival = arrival
+    self.clockInstant = clockInstant
     self.productInstant = productInstant
     self.day = day
     self.eras = eras

@@ -63,7 +63,7 @@ struct ScenarioFileTests {
     Fault(
       id: "an amount too many", part: "250", other: "3600001",
       says: "faults[0].milliseconds: found 3600001, expected 0 to"),
-    Fault(id: "no amount", part: "\"milliseconds\"", other: "\"bytes\"", says: "faults[0].milliseconds: missing"),
+    Fault(id: "no amount", part: "\"milliseconds\": 250, ", other: "", says: "faults[0].milliseconds: missing"),
     Fault(id: "a template of no one", part: "diaria/{m", other: "diario/{m", says: "faults[1].template: found"),
     Fault(id: "a window that ends first", part: "T11:05", other: "T09:05", says: "faults[1].until: found"),
     Fault(id: "a bad instant", part: "10:05:00Z", other: "10:65:00Z", says: "faults[1].from: found"),

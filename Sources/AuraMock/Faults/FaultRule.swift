@@ -3,7 +3,7 @@
 public import AuraChance
 public import AuraTime
 
-/// When a fault happens: to which calls, how often, how likely.
+/// When a fault happens: to which calls, how often, how likely, and what comes after it.
 public struct FaultRule: Hashable, Sendable {
   /// Which of the two calls.
   public enum Hop: String, Hashable, Sendable, CaseIterable {
@@ -28,50 +28,45 @@ public struct FaultRule: Hashable, Sendable {
   public var template: String?
   /// One of the route's arguments, a municipality for example; nil for all.
   public var argument: String?
+  /// The host that is asked, `opendata.aemet.es` or one of the others; nil for all.
+  public var host: String?
   /// The peer's address; nil for all.
   public var client: String?
   /// On the serving clock; nil for always.
   public var window: Range<WallInstant>?
   public var occurrence: Occurrence
   public var probability: Ratio
+  /// Strikes after which the rule goes on to `next`; nil for never.
+  public var times: Int?
+  /// What comes after `times` strikes, step by step; nothing once they are used up.
+  public var next: [FaultStep]
 
   public init(
     _ name: String, _ fault: Fault, hop: Hop? = nil, template: String? = nil, argument: String? = nil,
-    client: String? = nil, window: Range<WallInstant>? = nil, occurrence: Occurrence = .always,
-    probability: Ratio = .always
+    host: String? = nil, client: String? = nil, window: Range<WallInstant>? = nil, occurrence: Occurrence = .always,
+    probability: Ratio = .always, times: Int? = nil, then next: [FaultStep] = []
   ) {
     self.name = name
     self.fault = fault
     self.hop = hop
     self.template = template
     self.argument = argument
+    self.host = host
     self.client = client
     self.window = window
     self.occurrence = occurrence
     self.probability = probability
+    self.times = times
+    self.next = next
   }
-}
 
-extension FaultRule {
-  /// The rules that a quirk's switch stands for.
-  static func rules(for quirks: QuirkSwitches) -> [FaultRule] {
-    let switched: [(Quirk, FaultRule)] = [
-      (.productMissing, FaultRule("Q-ENV-09", .productMissing, hop: .first)),
-      (
-        .errorObjectInsteadOfList,
-        FaultRule(
-          "Q-ENV-17", .errorObject(estado: 404, descripcion: "No hay datos que satisfagan esos criterios"), hop: .second
-        )
-      ),
-      (.bodyCutShort, FaultRule("Q-ENV-18", .cutShort(afterBytes: 4096), hop: .second)),
-      (.connectionReset, FaultRule("Q-ENV-19", .reset(afterBytes: 4096), hop: .second)),
-      (.serverError, FaultRule("Q-ENV-20", .serverError(hasDescripcion: false), hop: .first)),
-      (
-        .everySecondCallFails,
-        FaultRule("Q-ENV-21", .serverError(hasDescripcion: true), hop: .first, occurrence: .every(2))
-      ),
-      (.limitAs500Page, FaultRule("Q-LIM-11", .limitPage)),
-    ]
-    return switched.compactMap { quirk, rule in quirks[quirk] ? rule : nil }
+  /// What the strike of a number, counted from 1, does; nil when the call goes through.
+  public func fault(ofStrike number: Int) -> Fault? {
+    var left = number
+    for step in [FaultStep(fault, times: times)] + next {
+      guard let times = step.times, left > times else { return step.fault }
+      left -= times
+    }
+    return nil
   }
 }

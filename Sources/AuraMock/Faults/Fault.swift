@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// One thing that can go wrong with an answer, each seen on the live service or on the way from it.
+///
+/// Four kinds: what happens on the way, what stands in the place of the answer, what is done to a good body, and what
+/// happens to the mock's own sense of time. `docs/SCENARIOS.md` has a row for each.
 public enum Fault: Hashable, Sendable {
   /// The answer begins late.
-  case delay(milliseconds: Int)
+  case delay(FaultDelay)
   /// The body trickles.
   case slow(bytesPerSecond: Int)
   /// Nothing comes and the connection stays open (Q-ENV-19).
@@ -14,6 +17,7 @@ public enum Fault: Hashable, Sendable {
   case reset(afterBytes: Int)
   /// The connection closes without a byte.
   case emptyReply
+
   /// HTTP 200 without a body, as for a missing key or an unpublished month.
   case emptyBody
   /// A web page under HTTP 200.
@@ -36,4 +40,22 @@ public enum Fault: Hashable, Sendable {
   case envelopeWithoutLink
   /// Seeded bytes that are no product at all.
   case garbage(bytes: Int)
+
+  /// The bytes and the header speak of two charsets (Q-CHR-04, Q-CHR-05).
+  case wrongCharset(FaultCharset)
+  /// So many hours of the day, drawn for each call, are gone from every list of hours.
+  case missingHours(count: Int)
+  /// So many hours of the day, drawn for each call, stand twice in every list of hours.
+  case duplicatedHours(count: Int)
+  /// An archive that no reader can take whole; other products are left alone.
+  case badTar(FaultTar)
+
+  /// The product as it was so many minutes before.
+  case staleProduct(minutes: Int)
+  /// From the next call on the mock's clock is so many seconds off: products, links and keys go by it, the journal and
+  /// the quotas do not. Jumps add up.
+  case clockJump(seconds: Int)
+
+  /// The answer begins late by a fixed time.
+  public static func delay(milliseconds: Int) -> Fault { .delay(.fixed(milliseconds: milliseconds)) }
 }
