@@ -24,6 +24,7 @@ let table = """
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
+  AuraTruth         | workshop | AuraModel AuraTime
   AuraCommand       | workshop | AuraModel AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
@@ -80,7 +81,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraProse", "AuraMock",
+  "AuraClient", "AuraProse", "AuraMock", "AuraTruth",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -108,7 +109,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
-  ("AuraProse", []),
+  ("AuraProse", []), ("AuraTruth", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

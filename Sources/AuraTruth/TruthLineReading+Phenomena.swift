@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import AuraModel
+
+extension TruthLineReading {
+  private enum Certainty { case stated, probable, possible, figure }
+
+  /// What falls: there, denied or guessed as the snapshot has it.
+  mutating func judgePhenomena() {
+    for mention in mentions {
+      switch mention.topic {
+      case .notKnowable:
+        find(.notKnowable, mention.written, expected: "nothing that the snapshot cannot tell")
+      case .rain, .drizzle, .shower, .downpour: judge(rain: mention)
+      case .snow, .sleet:
+        judge(
+          mention, isThere: world.isSnowy, probabilities: world.snowProbabilities, isAnnounced: announced(.snow),
+          isKnownAbsent: world.now?.sky?.code != nil && !world.isSnowy && world.now?.snow?.isWet != true)
+        if mention.topic == .sleet, !(world.rainTenths.map { $0 != 0 } == true && world.isSnowingNow) {
+          find(.phenomenonNotInData, mention.written, expected: "rain and snow together")
+        }
+      case .storm:
+        judge(
+          mention, isThere: world.isStormy, probabilities: world.stormProbabilities, isAnnounced: announced(.storm),
+          isKnownAbsent: world.now?.sky?.code != nil && !world.isStormy
+            && (world.stormProbabilities.max() ?? 0) < TruthBands.possible.lowerBound)
+      case .fog, .denseFog: judge(veil: mention, isThere: mention.topic == .fog ? isFoggy : world.sky == .fog)
+      case .haze: judge(veil: mention, isThere: world.sky == .dust || announced(.dust) && speaks(of: .aviso))
+      default: break
+      }
+    }
+  }
+
+  private var isFoggy: Bool { world.sky == .fog || world.sky == .mist || announced(.fog) && speaks(of: .aviso) }
+
+  private func announced(_ phenomenon: AvisoPhenomenon) -> Bool { world.alert(about: phenomenon) != nil }
+
+  private mutating func judge(veil mention: TruthMention, isThere: Bool) {
+    if mention.isDenied {
+      if isThere || world.sky == nil { find(.denialNotInData, mention.written, expected: "a sky known to be without") }
+    } else if !isThere {
+      find(.phenomenonNotInData, mention.written, expected: "a sky that has it")
+    } else {
+      recover(mention.topic.rawValue)
+    }
+  }
+
+  private mutating func judge(rain mention: TruthMention) {
+    let knowsDry =
+      world.rainProbability.map { $0 < TruthBands.probable.lowerBound } == true && !world.isWet
+      && (world.now?.sky != nil || world.now?.precipitation != nil || world.today?.sky != nil)
+    // Of an hour whose water is all snow no probability speaks of rain.
+    let isAllSnow = world.isSnowingNow && world.rainTenths.map { $0 <= 0 } != false
+    judge(
+      mention, isThere: world.isWet && !isAllSnow, probabilities: isAllSnow ? [] : world.rainProbabilities,
+      isAnnounced: announced(.rain) || announced(.storm), isKnownAbsent: knowsDry)
+    guard !mention.isDenied else { return }
+    let tenths = world.rainTenths
+    switch mention.topic {
+    case .downpour where !(tenths.map { $0 > 150 } == true):
+      find(.bandWord, mention.written, expected: "more than 15 mm in the hour")
+    case .shower where !(world.isStormy || world.sky == .showers || tenths.map { $0 >= 20 } == true):
+      find(.bandWord, mention.written, expected: "a storm, showers, or 2 mm in the hour")
+    case .drizzle where !(world.sky?.family == .lightRain && tenths.map { $0 <= 20 } != false):
+      find(.bandWord, mention.written, expected: "light rain of 2 mm at most")
+    default: break
+    }
+  }
+
+  private mutating func judge(
+    _ mention: TruthMention, isThere: Bool, probabilities: [Int], isAnnounced: Bool, isKnownAbsent: Bool
+  ) {
+    if mention.isDenied {
+      if !isKnownAbsent { find(.denialNotInData, mention.written, expected: "its absence to be known") }
+      return recover("no \(mention.topic.rawValue)")
+    }
+    if isAnnounced && speaks(of: .aviso) { return recover("\(mention.topic.rawValue), of the aviso") }
+    let certainty = self.certainty(of: mention)
+    let isSo =
+      switch certainty {
+      case .stated: isThere || probabilities.contains { $0 > TruthBands.statedAbove }
+      case .probable: probabilities.contains(where: TruthBands.probable.contains)
+      case .possible: probabilities.contains(where: TruthBands.possible.contains)
+      // The figure itself is judged among the figures.
+      case .figure: isThere || probabilities.contains { $0 >= TruthBands.possible.lowerBound }
+      }
+    recover("\(mention.topic.rawValue) \(certainty)")
+    guard !isSo else { return }
+    let isThereAtAll = isThere || probabilities.contains { $0 >= TruthBands.possible.lowerBound }
+    find(
+      isThereAtAll ? .certainty : .phenomenonNotInData, mention.written,
+      expected: isThere
+        ? "a statement"
+        : "one of \(probabilities.map { "\($0) %" }.joined(separator: ", ")) to carry it as \(certainty)")
+  }
+
+  /// How sure a mention is made: by the words of its segment, else by those of the segment before in its sentence that
+  /// speaks of nothing that falls.
+  private func certainty(of mention: TruthMention) -> Certainty {
+    if let word = certainty(in: mention.segment) { return word }
+    let falling: Set<Topic> = [.rain, .drizzle, .shower, .downpour, .snow, .sleet, .storm]
+    let isBehindHedge = mentions.contains {
+      $0.segment == mention.segment - 1 && $0.sentence == mention.sentence
+        && ($0.topic == .possible || $0.topic == .probable)
+    }
+    let before = mentions.contains { $0.segment == mention.segment - 1 && falling.contains($0.topic) }
+    if isBehindHedge, !before, let word = certainty(in: mention.segment - 1) { return word }
+    return .stated
+  }
+
+  private func certainty(in segment: Int) -> Certainty? {
+    let topics = mentions.filter { $0.segment == segment }.map(\.topic)
+    if topics.contains(.possible) { return .possible }
+    if topics.contains(.probable) { return .probable }
+    let hasPercent = text.tokens.contains { $0.segment == segment && $0.unit == .percent }
+    if topics.contains(.probability) { return hasPercent ? .figure : .probable }
+    return hasPercent && !topics.contains(.humidity) ? .figure : nil
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import AuraModel
+
+/// The judgement of one line as it goes: its words, what they were understood to say, and what is wrong in them.
+struct TruthLineReading {
+  typealias Topic = TruthLexicon.Topic
+
+  let line: TruthVerdict.Line
+  let text: TruthText
+  let world: TruthWorld
+  let mentions: [TruthMention]
+  private(set) var findings: [TruthVerdict.Finding] = []
+  private(set) var recovered: [String] = []
+
+  init(line: TruthVerdict.Line, text: TruthText, world: TruthWorld) {
+    self.line = line
+    self.text = text
+    self.world = world
+    mentions = text.mentions()
+  }
+
+  mutating func judge() {
+    judgeFigures()
+    judgePhenomena()
+    judgeSky()
+    judgeWind()
+    judgeTemperatureWords()
+    judgeBandWords()
+    judgeTimes()
+    judgeAvisos()
+    judgeNames()
+  }
+
+  mutating func find(_ rule: TruthRule, _ words: String, expected: String) {
+    findings.append(TruthVerdict.Finding(rule: rule, line: line, words: words, expected: expected))
+  }
+
+  mutating func recover(_ fact: String) { recovered.append(fact) }
+
+  // MARK: What stands near a token
+
+  func speaks(of topics: Topic..., in segment: Int? = nil) -> Bool {
+    mentions.contains { topics.contains($0.topic) && !$0.isDenied && (segment == nil || $0.segment == segment) }
+  }
+
+  /// The mention of some topics that governs a token: the nearest of its segment, one before winning over one as far
+  /// behind; else the last one of its sentence before it.
+  func governor(of index: Int, among topics: Set<Topic>) -> TruthMention? {
+    let token = text.tokens[index]
+    let near = mentions.filter { topics.contains($0.topic) && $0.segment == token.segment }
+    let nearest = near.min { distance(of: $0, to: index) < distance(of: $1, to: index) }
+    if let nearest { return nearest }
+    return mentions.last {
+      topics.contains($0.topic) && $0.sentence == token.sentence && $0.range.upperBound <= index
+    }
+  }
+
+  /// Twice the number of words between, an odd number for what follows. "60 % de humedad": what "de" ties follows.
+  private func distance(of mention: TruthMention, to index: Int) -> Int {
+    if mention.range.lowerBound > index {
+      let isTied = index + 1 < text.tokens.count && text.tokens[index + 1].folded == "de"
+      return (mention.range.lowerBound - index) * 2 + (isTied ? -3 : 1)
+    }
+    return max(0, index - mention.range.upperBound + 1) * 2
+  }
+
+  /// The folded words of a segment.
+  func words(in segment: Int) -> [String] {
+    text.tokens.filter { $0.segment == segment && $0.kind == .word }.map(\.folded)
+  }
+
+  func hasWord(_ word: String) -> Bool { text.tokens.contains { $0.folded == word } }
+}
