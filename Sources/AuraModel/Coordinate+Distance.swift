@@ -37,4 +37,15 @@ extension Coordinate {
     let half = sin(min(.pi / 2, max(0, distanceKm) / (2 * earthRadiusKm)))
     return half * half
   }
+
+  /// How far a circle of a distance around the place reaches, degrees of latitude and of longitude either way; 180 of
+  /// longitude where it holds a pole.
+  ///
+  /// Source: sin Δλ = sin r / cos φ where a meridian touches the circle (Napier's rules).
+  package func reachDegrees(distanceKm: Double) -> (latitude: Double, longitude: Double) {
+    let angle = distanceKm / Self.earthRadiusKm
+    let ratio = sin(angle) / cos(latitude * .pi / 180)
+    let holdsPole = abs(latitude) + angle * 180 / .pi >= 90
+    return (angle * 180 / .pi, holdsPole || ratio >= 1 ? 180 : asin(ratio) * 180 / .pi)
+  }
 }

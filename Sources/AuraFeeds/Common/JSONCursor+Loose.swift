@@ -25,6 +25,55 @@ extension JSONCursor {
     }
   }
 
+  /// Reads a number, also one in quotes (Q-OBS-01).
+  mutating func looseDouble() throws(JSONError) -> LooseDouble {
+    if let value = plainDouble() { return .value(value) }
+    let start = offset
+    switch nextKind {
+    case .number:
+      guard let value = Double(try readNumber().text), value.isFinite else { return .odd(found: excerpt(start)) }
+      return .value(value)
+    case .string:
+      let text = try readString()
+      if text.allSatisfy({ $0 == " " }) { return .unknown }
+      guard let value = ExactDecimal(text)?.double, value.isFinite else { return .odd(found: excerpt(start)) }
+      return .value(value)
+    case .null:
+      try readNull()
+      return .unknown
+    case .object, .array, .boolean, .none: return .odd(found: try skipOdd())
+    }
+  }
+
+  /// Reads a number that may be unknown; one outside the range is a bad value.
+  mutating func number(
+    in range: ClosedRange<Double>, at place: FeedPlace, notes: inout NoteBook
+  ) throws(JSONError) -> Double? {
+    switch try looseDouble() {
+    case .unknown: return nil
+    case .value(let value):
+      if range.contains(value) { return value }
+      notes.lose("bad-value", at: place, found: "\(value)")
+    case .odd(let found): notes.lose("bad-value", at: place, found: found)
+    }
+    return nil
+  }
+
+  /// Reads a whole number that may be unknown; one outside the range is a bad value.
+  mutating func wholeNumber(
+    in range: ClosedRange<Int>, at place: FeedPlace, notes: inout NoteBook
+  ) throws(JSONError) -> Int? {
+    switch try looseInt() {
+    case .unknown: return nil
+    case .minusZero: return range.contains(0) ? 0 : nil
+    case .value(let value):
+      if range.contains(value) { return value }
+      notes.lose("bad-value", at: place, found: String(value))
+    case .odd(let found): notes.lose("bad-value", at: place, found: found)
+    }
+    return nil
+  }
+
   /// Reads a text; a number is taken as it is written. nil for `""` and `null`.
   mutating func looseText() throws(JSONError) -> LooseText {
     switch nextKind {

@@ -13,6 +13,13 @@ enum LooseInt {
   case odd(found: String)
 }
 
+/// A number with decimals as AEMET may write it.
+enum LooseDouble {
+  case unknown
+  case value(Double)
+  case odd(found: String)
+}
+
 /// A text as AEMET may write it.
 enum LooseText {
   case unknown

@@ -34,4 +34,24 @@ package enum ByteScan {
     while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
     return offset
   }
+
+  /// Offset of the first `{`, `}`, `y` or DEL, or the count: the four bytes that differ from one another in the two
+  /// bits masked out here, so that one comparison a word finds both braces.
+  static func firstBraceLike(in bytes: Span<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while let first = word(bytes, at: offset), let second = word(bytes, at: offset &+ 8) {
+      let found = braceLike(first) | braceLike(second)
+      if found != 0 { break }
+      offset &+= 16
+    }
+    while offset < bytes.count, bytes[offset] & 0xF9 != 0x79 { offset &+= 1 }
+    return offset
+  }
+
+  /// Not zero when one of the eight bytes is like a brace; exact in that.
+  @inline(__always)
+  private static func braceLike(_ word: UInt64) -> UInt64 {
+    let rest = word & 0xF9F9_F9F9_F9F9_F9F9 ^ 0x7979_7979_7979_7979
+    return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
+  }
 }

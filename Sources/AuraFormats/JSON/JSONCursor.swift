@@ -48,6 +48,18 @@ package struct JSONCursor: ~Escapable {
     self.limits = limits
   }
 
+  /// Starts at the first byte of a text that is not decoded yet. Structure, numbers and keys are ASCII in either
+  /// charset; a string's text is `UndecodedText.string(_:)`'s to tell, not `string(_:)`'s.
+  @_lifetime(borrow text)
+  package init(_ text: borrowing UndecodedText, limits: JSONLimits = JSONLimits()) throws(JSONError) {
+    guard text.bytes.count <= limits.maximumBytes else {
+      throw .tooLong(foundBytes: text.bytes.count, limitBytes: limits.maximumBytes)
+    }
+    bytes = text.bytes.span
+    storage = text.bytes
+    self.limits = limits
+  }
+
   /// Makes sure that nothing but blanks is left.
   @usableFromInline
   package mutating func end() throws(JSONError) {
