@@ -39,6 +39,30 @@ extension Endpoint {
   /// Hourly forecast of a municipality, 48 hours.
   public static func hourlyForecast(ine: MunicipalityCode) -> Endpoint { EndpointRow.hourlyForecast.endpoint("\(ine)") }
 
+  /// The last 12 hours of every station: 3.8 MB.
+  public static let observations = EndpointRow.observations.endpoint()
+
+  /// The last 12 hours of one station, by its `idema`.
+  public static func observations(station: String) -> Endpoint { EndpointRow.stationObservations.endpoint(station) }
+
+  /// The inventory of climatological stations.
+  public static let stationInventory = EndpointRow.stationInventory.endpoint()
+
+  /// The master list of municipalities: 3 MB.
+  public static let municipalities = EndpointRow.municipalities.endpoint()
+
+  /// The master's row of one municipality; its path has `id` before the code, unlike a forecast's (Q-MUN-02).
+  public static func municipality(ine: MunicipalityCode) -> Endpoint { EndpointRow.municipality.endpoint("id\(ine)") }
+
+  /// The days for which AEMET's specification has a UV forecast, today first; the last may not exist (Q-UVI-06).
+  public static let uviDays = 0...4
+
+  /// Greatest UV index of 59 towns, on a day of `uviDays`.
+  public static func uvi(daysAhead: Int) -> Endpoint {
+    precondition(uviDays.contains(daysAhead), "UV forecasts are for today and up to four days ahead")
+    return EndpointRow.uvi.endpoint("\(daysAhead)")
+  }
+
   /// Any path under `/opendata/api`, as typed.
   ///
   /// Letters outside ASCII are encoded, what is encoded already stays. It counts as the template of the table that it

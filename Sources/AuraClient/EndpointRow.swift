@@ -20,6 +20,18 @@ struct EndpointRow: Sendable {
   static let dailyForecast = EndpointRow("prediccion/especifica/municipio/diaria/{ine}", .list, limitKB: 512)
   static let hourlyForecast = EndpointRow("prediccion/especifica/municipio/horaria/{ine}", .list, limitKB: 1024)
 
+  // 3.6 to 3.8 MB and 5.4 KB.
+  static let observations = EndpointRow("observacion/convencional/todas", .list, limitKB: 16_384)
+  static let stationObservations = EndpointRow("observacion/convencional/datos/estacion/{idema}", .list, limitKB: 256)
+  // 167 to 172 KB.
+  static let stationInventory = EndpointRow(
+    "valores/climatologicos/inventarioestaciones/todasestaciones", .list, limitKB: 2048)
+  // 3.0 MB and 350 bytes.
+  static let municipalities = EndpointRow("maestro/municipios", .list, limitKB: 16_384)
+  static let municipality = EndpointRow("maestro/municipio/{id}", .list, limitKB: 64)
+  // 5.5 KB.
+  static let uvi = EndpointRow("prediccion/especifica/uvi/{dia}", .document, limitKB: 256)
+
   // 3.4 MB for all of Spain with 252 files; 626 were seen.
   static let warnings = EndpointRow("avisos_cap/ultimoelaborado/area/{area}", .archive, limitKB: 32 << 10)
   // 3.8 MB a day; several days can be asked for at once.
@@ -40,7 +52,11 @@ struct EndpointRow: Sendable {
     return EndpointRow(path + (isArchive ? "/elaboracion/{fecha}" : ""), .text, limitKB: 1024)
   }
 
-  static let all = [dailyForecast, hourlyForecast, warnings, warningsArchive] + bulletins
+  static let all =
+    [
+      dailyForecast, hourlyForecast, observations, stationObservations, stationInventory, municipalities, municipality,
+      uvi, warnings, warningsArchive,
+    ] + bulletins
 
   /// The product with its parameters filled in, in order.
   func endpoint(_ arguments: String...) -> Endpoint { endpoint(arguments) }

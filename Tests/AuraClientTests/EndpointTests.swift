@@ -70,4 +70,32 @@ struct EndpointTests {
     #expect(typed.template == PacingProfile.hourlyTemplate)
     #expect(try Endpoint.raw(path: "/prediccion/nacional/hoy").template == "prediccion/nacional/hoy")
   }
+
+  @Test("Q-MUN-02, Q-UVI-06: every other product: its path, its template, its limit")
+  func products() throws {
+    let alava = try #require(MunicipalityCode("01059"))
+    let rows: [(Endpoint, String, String)] = [
+      (.observations, "/observacion/convencional/todas", "observacion/convencional/todas"),
+      (
+        .observations(station: "9262P"), "/observacion/convencional/datos/estacion/9262P",
+        "observacion/convencional/datos/estacion/{idema}"
+      ),
+      (
+        .stationInventory, "/valores/climatologicos/inventarioestaciones/todasestaciones",
+        "valores/climatologicos/inventarioestaciones/todasestaciones"
+      ),
+      (.municipalities, "/maestro/municipios", "maestro/municipios"),
+      // The prefix, and the leading zero behind it.
+      (.municipality(ine: alava), "/maestro/municipio/id01059", "maestro/municipio/{id}"),
+      (.uvi(daysAhead: 4), "/prediccion/especifica/uvi/4", "prediccion/especifica/uvi/{dia}"),
+    ]
+    for (endpoint, path, template) in rows {
+      #expect(endpoint.description == path && endpoint.template == template)
+      #expect(try Endpoint.raw(path: path).template == template)
+    }
+    // An identifier that somebody typed cannot leave its segment.
+    #expect(Endpoint.observations(station: "../todas?x").path.hasSuffix("/estacion/..%2Ftodas%3Fx"))
+    // The bodies of 2026, twice over.
+    #expect(Endpoint.observations.bodyLimit > 7_600_000 && Endpoint.municipalities.bodyLimit > 6_000_000)
+  }
 }
