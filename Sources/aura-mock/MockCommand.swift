@@ -51,7 +51,7 @@ struct MockCommand: Command {
     }
     if options.strictKeys { scenario.keys = .strict }
     let journalFile = try options.journal.map { try OutputFile(emptying: $0) }
-    let time: any TimeSource = options.speed.map { AcceleratedTime(SystemTime(), factor: $0) } ?? SystemTime()
+    let time = SteerableTime(SystemTime(), factor: options.speed)
     let mock = Mock(scenario, time: time)
     let around = journalFile.map { JournaledMock(mock: mock, file: $0, time: time) }
     let server: MockServer

@@ -5,10 +5,17 @@ import AuraTransport
 
 /// The whole mock as a value: the same state, request and instant give the same answer and the same next state.
 public struct MockState: Sendable {
-  /// What the mock is set to; changing it forgets the counts of the fault plan and keeps links, quotas and journal.
+  /// What the mock is set to; changing more than its clock forgets the counts of the fault plan. Links, quotas and
+  /// journal stay.
   public var scenario: Scenario {
-    didSet { applyScenario() }
+    didSet {
+      var moved = oldValue
+      moved.clock = scenario.clock
+      if moved != scenario { applyScenario() }
+    }
   }
+  /// 1 for the first run; each load and reset begins another.
+  package private(set) var run = 1
   /// Every exchange so far, within its bounds.
   public private(set) var journal = Journal()
 
@@ -62,7 +69,14 @@ public struct MockState: Sendable {
 
   /// Forgets exchanges, links, quotas and counts; the scenario stays.
   public mutating func reset() {
+    load(scenario)
+  }
+
+  /// Begins anew with a scenario: nothing of the run before is left.
+  public mutating func load(_ scenario: Scenario) {
+    let next = run + 1
     self = MockState(scenario, weather: makeWeather)
+    run = next
   }
 
   /// Empties the journal alone.

@@ -10,7 +10,7 @@ func queryValue(of name: String, in query: Substring?) -> String? {
 }
 
 /// Text with its `%41` undone; what is no UTF-8 afterwards, or no whole escape, stays as it came.
-func percentDecoded(_ text: Substring) -> String {
+package func percentDecoded(_ text: Substring) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
   let source = Array(text.utf8)
   var bytes: [UInt8] = []

@@ -6,44 +6,39 @@ import AuraTransport
 import Foundation
 import Testing
 
+/// Which requests are the admin's, and who may make them.
 struct AdminRoutesTests {
-  private let mock = Mock(.quiet, time: StoppedTime())
-
-  private func ask(
-    _ target: String, method: String = "GET", token: String? = nil, fields: [HTTPField] = []
-  ) -> MockAnswer {
-    let routes = AdminRoutes(
-      before: EchoResponder(), mock: mock, time: StoppedTime(), token: token, counts: { ServerCounts() })
-    return routes.respond(
-      to: MockRequest(method: method, target: target, fields: HTTPFields(fields), client: "::1", origin: "http://h"))
-  }
-
-  private func call(_ target: String) {
-    _ = mock.respond(
-      to: MockRequest(
-        target: target, fields: HTTPFields([HTTPField(name: "api_key", value: "se.cre.to")]), client: "::1",
-        origin: "http://h"))
-  }
-
   @Test("Only what begins with /_aura is answered here, with a status of its own for what is not known")
   func routing() {
+    let bench = AdminBench()
     let targets = [
-      "/_aura/health", "/_aura/health?x", "/_aura/nothing", "/_aura", "/_aura?x", "/_auras", "/",
-      "/opendata/_aura/state",
-      "/%5Faura/state",
+      "/_aura/health", "/_aura/health?x", "/_aura/nothing", "/_aura/faults/a/b", "/_aura?x", "/_auras", "/",
+      "/opendata/_aura/state", "/%5Faura/state",
     ]
-    let echoes = targets.map { ask($0).fields["X-Echo"] == "1" }
+    let echoes = targets.map { bench.ask($0).fields["X-Echo"] == "1" }
     #expect(echoes == [false, false, false, false, false, true, true, true, true])
-    #expect(targets[..<5].map { ask($0).status } == [200, 200, 404, 404, 404])
-    #expect(ask("/_aura/state", method: "POST").status == 405 && ask("/_aura/state", method: "HEAD").status == 200)
+    #expect(targets[..<5].map { bench.ask($0).status } == [200, 200, 404, 404, 308])
+    let refused = bench.ask("/_aura/state", method: "POST")
+    #expect(refused.status == 405 && refused.fields["Allow"] == "GET, HEAD")
+    #expect(bench.ask("/_aura/clock", method: "DELETE").fields["Allow"] == "GET, HEAD, PUT")
+    #expect(bench.ask("/_aura/state", method: "HEAD").status == 200)
   }
 
-  @Test("State is JSON that says what the mock is set to, when, and how much it has answered")
-  func state() throws {
-    call("/opendata/api/nada")
-    mock.withState { $0.scenario.quirks[.linkHandedOutAgain] = true }
-    let answer = ask("/_aura/state")
-    let object = try #require(JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+  @Test("No client path reaches it: what is asked there stands in no journal and counts in no quota")
+  func apart() {
+    let bench = AdminBench()
+    for _ in 0..<3 { _ = bench.ask("/_aura/state") }
+    _ = bench.ask("/_aura/nothing", method: "POST", body: "{}")
+    #expect(bench.mock.journal.count == 0 && bench.object("/_aura/quota")["buckets"] as? [String] == [])
+  }
+
+  @Test("State is JSON that says what the mock is set to, when, how true its products are, and what it answered")
+  func state() {
+    let bench = AdminBench()
+    bench.call("/opendata/api/nada")
+    bench.mock.withState { $0.scenario.quirks[.linkHandedOutAgain] = true }
+    let answer = bench.ask("/_aura/state")
+    let object = bench.object("/_aura/state")
     let clock = object["clock"] as? [String: Any]
     let journal = object["journal"] as? [String: Any]
     #expect(object["scenario"] as? String == "quiet" && object["switches"] as? [String: Bool] == ["Q-ENV-11": true])
@@ -52,32 +47,80 @@ struct AdminRoutesTests {
     #expect(answer.fields["Content-Type"] == "application/json" && answer.fields["Cache-Control"] == "no-store")
   }
 
-  @Test("The journal comes in lines, from a number on, up to a limit, and without the key")
-  func journal() {
-    for index in 1...5 { call("/opendata/api/\(index)") }
-    func numbers(_ query: String) -> [Int?] {
-      String(decoding: ask("/_aura/journal" + query).body, as: UTF8.self).split(separator: "\n").map { line in
-        let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-        return object?["number"] as? Int
-      }
+  @Test("Each product states its fidelity: real places in AEMET's form, bytes as sent, made up, or absent")
+  func fidelity() throws {
+    let bench = AdminBench()
+    var scenario = try Scenario.named("getafe-snow-2021")
+    scenario.shelf = [
+      ShelvedProduct(template: "/red/radar/nacional", contentType: "image/gif", body: [0x47]),
+      ShelvedProduct(template: "/red/radar/regional/{radar}", arguments: ["am"], body: [0x47]),
+    ]
+    bench.mock.withState { [scenario] in $0.load(scenario) }
+    let products = try #require(bench.object("/_aura/state")["products"] as? [[String: Any]])
+    func told(_ template: String) -> (String?, [String: String]?) {
+      let product = products.first { $0["template"] as? String == template }
+      return (product?["fidelity"] as? String, product?["except"] as? [String: String])
     }
-    #expect(numbers("") == [1, 2, 3, 4, 5] && numbers("?after=3") == [4, 5] && numbers("?limit=2&after=1") == [2, 3])
-    #expect(numbers("?after=5") == [] && numbers("?after=-9&limit=1") == [1] && numbers("?limit=-1") == [])
-    #expect(!String(decoding: ask("/_aura/journal").body, as: UTF8.self).contains("se.cre.to"))
+    #expect(told("/prediccion/especifica/municipio/diaria/{municipio}") == ("synthetic", ["28065": "wireForm"]))
+    #expect(told("/maestro/municipios") == ("wireForm", nil) && told("/red/radar/nacional") == ("recorded", nil))
+    #expect(told("/red/radar/regional/{radar}").1 == ["am": "recorded"])
+    #expect(products.count == RouteTable.templates.count)
   }
 
-  @Test("With a token set, only a request that carries it is answered")
+  @Test("With a token set, only a request that carries it is answered; the page alone needs none and holds nothing")
   func token() {
+    let bench = AdminBench(token: "12345678")
     func status(_ fields: [HTTPField], _ target: String = "/_aura/health") -> Int {
-      ask(target, token: "12345678", fields: fields).status
+      bench.ask(target, fields: fields).status
     }
     let found = [
       status([]), status([HTTPField(name: "Authorization", value: "Bearer 12345678")]),
       status([HTTPField(name: "Authorization", value: "Bearer 1234567")]),
       status([HTTPField(name: "X-Aura-Token", value: "12345678")]),
       status([HTTPField(name: "X-Aura-Token", value: "12345679")]), status([], "/_aura/health?token=12345678"),
-      status([], "/elsewhere"),
+      status([], "/_aura/nothing"), status([], "/_aura/openapi.json"), status([], "/_aura/"), status([], "/elsewhere"),
     ]
-    #expect(found == [401, 200, 401, 200, 401, 401, 200])
+    #expect(found == [401, 200, 401, 200, 401, 401, 401, 401, 200, 200])
+    let page = String(decoding: bench.ask("/_aura/").body, as: UTF8.self)
+    let refusal = String(decoding: bench.ask("/_aura/state").body, as: UTF8.self)
+    #expect(!page.contains("12345678") && !refusal.contains("12345678"))
+  }
+
+  struct Stranger: Sendable, CustomTestStringConvertible {
+    let id: String
+    let method: String
+    let lines: [String: String]
+    let status: Int
+    var testDescription: String { id }
+  }
+
+  @Test(
+    "Without a token, pages of other origins are refused, and changes under a name that is not this machine's",
+    arguments: [
+      Stranger(id: "no page", method: "POST", lines: [:], status: 200),
+      Stranger(id: "curl", method: "POST", lines: ["Host": "127.0.0.1:8787"], status: 200),
+      Stranger(id: "IPv6", method: "POST", lines: ["Host": "[::1]:8787"], status: 200),
+      Stranger(
+        id: "own page", method: "POST", lines: ["Host": "localhost:8787", "Origin": "http://localhost:8787"],
+        status: 200),
+      Stranger(
+        id: "other page", method: "POST", lines: ["Host": "localhost:8787", "Origin": "http://evil.test"], status: 403),
+      Stranger(
+        id: "other page, sandboxed", method: "POST", lines: ["Host": "localhost:8787", "Origin": "null"], status: 403),
+      Stranger(
+        id: "name pointed here", method: "POST", lines: ["Host": "evil.test:8787", "Origin": "http://evil.test:8787"],
+        status: 403),
+      Stranger(
+        id: "a name that looks like loopback", method: "POST", lines: ["Host": "127.0.0.1.evil.test"], status: 403),
+      Stranger(id: "reading by any name", method: "GET", lines: ["Host": "aemet.test"], status: 200),
+      Stranger(id: "reading by another page", method: "GET", lines: ["Host": "h", "Origin": "http://x"], status: 403),
+    ])
+  func strangers(_ row: Stranger) {
+    let fields = row.lines.map { HTTPField(name: $0.key, value: $0.value) }
+    let target = row.method == "GET" ? "/_aura/state" : "/_aura/quota/reset"
+    #expect(AdminBench().ask(target, method: row.method, fields: fields).status == row.status)
+    // Whoever has the token may ask from anywhere.
+    let known = fields + [HTTPField(name: "X-Aura-Token", value: "12345678")]
+    #expect(AdminBench(token: "12345678").ask(target, method: row.method, fields: known).status == 200)
   }
 }

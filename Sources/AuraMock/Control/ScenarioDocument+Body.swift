@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import AuraFormats
+import AuraTime
+
+extension ScenarioDocument {
+  /// Reads the body of a command; an empty one is an object without members.
+  static func read(body: [UInt8]) throws(ScenarioError) -> ScenarioDocument {
+    guard !body.isEmpty else { return ScenarioDocument(value: .object([]), path: "") }
+    guard let text = String(validating: body, as: UTF8.self) else { throw .notJSON(detail: "not UTF-8") }
+    return try read(text)
+  }
+
+  /// A whole number within a range.
+  func number(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+    let number = try number()
+    guard range.contains(number) else { throw unexpected("\(range.lowerBound) to \(range.upperBound)") }
+    return number
+  }
+
+  /// A whole number within a range, or the text of one, as a query string has it.
+  func numberOrDigits(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+    guard case .string(let text) = value else { return try number(in: range) }
+    guard let number = Int(text), range.contains(number) else {
+      throw unexpected("\(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// A number with or without decimals.
+  func decimal() throws(ScenarioError) -> Double {
+    guard case .number(let digits) = value, digits.double.isFinite else { throw unexpected("a number") }
+    return digits.double
+  }
+
+  /// An instant as `2026-08-25T10:05:00Z`, or with three decimals of the second, as answers tell it.
+  func preciseInstant() throws(ScenarioError) -> WallInstant {
+    let text = try text()
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return try instant() }
+    let fraction = parts[1]
+    guard fraction.utf8.count == 4, fraction.last == "Z", fraction.dropLast().allSatisfy(\.isASCIIDigit),
+      let milliseconds = Int64(fraction.dropLast()), let whole = utcInstant(parts[0] + "Z")
+    else { throw unexpected("an instant, 2026-08-25T10:05:00Z or 2026-08-25T10:05:00.000Z") }
+    return whole.advanced(byMilliseconds: milliseconds)
+  }
+
+  /// `404`, `"404"`, `"4xx"` or `"400-499"`.
+  func statuses() throws(ScenarioError) -> ClosedRange<Int> {
+    let text: String
+    switch value {
+    case .string(let string): text = string
+    case .number(let number): text = number.text
+    default: throw unexpected("a status")
+    }
+    if text.utf8.count == 3, text.hasSuffix("xx"), let class_ = text.first?.wholeNumberValue, (1...5).contains(class_) {
+      return class_ * 100...class_ * 100 + 99
+    }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let low = ends.first ?? nil, let high = ends.last ?? nil, low <= high,
+      (100...599).contains(low), (100...599).contains(high)
+    else { throw unexpected("a status, 404, 4xx or 400-499") }
+    return low...high
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+}
