@@ -33,9 +33,9 @@ package struct ClockChange: Hashable, Sendable {
       guard try part.boolean() else { throw part.unexpected("true") }
       present = .real
     } else if let part = root["set"] {
-      present = .set(try part.preciseInstant())
+      present = .set(try part.instant())
     } else if let part = root["frozen"] {
-      present = .frozen(try part.preciseInstant())
+      present = .frozen(try part.instant())
     } else if let part = root["offsetSeconds"] {
       present = .offset(milliseconds: Int64(try part.number(in: -Self.furthestSeconds...Self.furthestSeconds)) * 1000)
     }
@@ -70,8 +70,10 @@ extension MockState {
     }
   }
 
-  /// Moves the products' present; a frozen one is frozen at its new place.
+  /// Moves the products' present, from where faults have put it; a frozen one is frozen at its new place.
   package mutating func jump(seconds: Int64) {
+    let byFaults = jumpedSeconds
+    defer { jumpedSeconds = byFaults }
     switch scenario.clock {
     case .frozen(let instant): scenario.clock = .frozen(instant.advanced(bySeconds: seconds))
     case .flowing(let offset): scenario.clock = .flowing(offsetMilliseconds: offset + seconds * 1000)

@@ -25,8 +25,8 @@ extension JournalQuery {
     client = try document["client"]?.text()
     key = try document["key"]?.numberOrDigits(in: 1...1_000_000)
     fault = try document["fault"]?.text()
-    from = try document["from"]?.preciseInstant()
-    until = try document["until"]?.preciseInstant()
+    from = try document["from"]?.instant()
+    until = try document["until"]?.instant()
   }
 
   /// Reads the conditions of a query string, names and values decoded.

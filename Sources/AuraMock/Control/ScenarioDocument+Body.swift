@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AuraFormats
-import AuraTime
 
 extension ScenarioDocument {
   /// Reads the body of a command; an empty one is an object without members.
@@ -9,13 +8,6 @@ extension ScenarioDocument {
     guard !body.isEmpty else { return ScenarioDocument(value: .object([]), path: "") }
     guard let text = String(validating: body, as: UTF8.self) else { throw .notJSON(detail: "not UTF-8") }
     return try read(text)
-  }
-
-  /// A whole number within a range.
-  func number(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
-    let number = try number()
-    guard range.contains(number) else { throw unexpected("\(range.lowerBound) to \(range.upperBound)") }
-    return number
   }
 
   /// A whole number within a range, or the text of one, as a query string has it.
@@ -31,18 +23,6 @@ extension ScenarioDocument {
   func decimal() throws(ScenarioError) -> Double {
     guard case .number(let digits) = value, digits.double.isFinite else { throw unexpected("a number") }
     return digits.double
-  }
-
-  /// An instant as `2026-08-25T10:05:00Z`, or with three decimals of the second, as answers tell it.
-  func preciseInstant() throws(ScenarioError) -> WallInstant {
-    let text = try text()
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return try instant() }
-    let fraction = parts[1]
-    guard fraction.utf8.count == 4, fraction.last == "Z", fraction.dropLast().allSatisfy(\.isASCIIDigit),
-      let milliseconds = Int64(fraction.dropLast()), let whole = utcInstant(parts[0] + "Z")
-    else { throw unexpected("an instant, 2026-08-25T10:05:00Z or 2026-08-25T10:05:00.000Z") }
-    return whole.advanced(byMilliseconds: milliseconds)
   }
 
   /// `404`, `"404"`, `"4xx"` or `"400-499"`.
@@ -62,8 +42,4 @@ extension ScenarioDocument {
     else { throw unexpected("a status, 404, 4xx or 400-499") }
     return low...high
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
 }

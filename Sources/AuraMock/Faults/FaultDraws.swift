@@ -33,9 +33,11 @@ struct FaultDraws: Hashable, Sendable {
 
   private var draws: [Draw]
 
-  init(rules: [FaultRule], seed: UInt64) {
+  /// - Parameter earlier: Of a plan with the same seed: rules that stood in it as they are go on from there.
+  init(rules: [FaultRule], seed: UInt64, keeping earlier: FaultDraws? = nil) {
     let root = SeedStream(seed: seed).stream("faults")
     draws = rules.map { rule in
+      if let kept = earlier?.draws.first(where: { $0.rule == rule }) { return kept }
       let own = root.stream(rule.name)
       return Draw(rule: rule, root: own, chance: own)
     }

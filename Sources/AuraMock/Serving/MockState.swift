@@ -5,13 +5,14 @@ import AuraTransport
 
 /// The whole mock as a value: the same state, request and instant give the same answer and the same next state.
 public struct MockState: Sendable {
-  /// What the mock is set to; changing more than its clock forgets the counts of the fault plan. Links, quotas and
-  /// journal stay.
+  /// What the mock is set to. Changing it keeps links, quotas, journal, and the counts and draws of the rules that stay
+  /// in the fault plan; changing its clock undoes the jumps of faults.
   public var scenario: Scenario {
     didSet {
+      if scenario.clock != oldValue.clock { jumpedSeconds = 0 }
       var moved = oldValue
       moved.clock = scenario.clock
-      if moved != scenario { applyScenario() }
+      if moved != scenario { applyScenario(keepsDraws: scenario.seed == oldValue.seed) }
     }
   }
   /// 1 for the first run; each load and reset begins another.
@@ -46,7 +47,7 @@ public struct MockState: Sendable {
     profile = scenario.quota
     let date = CivilDate(dayNumber: 0)
     eras = (date, Eras(on: date, quirks: scenario.quirks))
-    applyScenario()
+    applyScenario(keepsDraws: false)
   }
 
   /// Answers a request that arrived at an instant of the serving clock.
@@ -89,9 +90,10 @@ public struct MockState: Sendable {
     quotas = QuotaLedger()
   }
 
-  private mutating func applyScenario() {
-    jumpedSeconds = 0
-    draws = FaultDraws(rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed)
+  private mutating func applyScenario(keepsDraws: Bool) {
+    draws = FaultDraws(
+      rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed,
+      keeping: keepsDraws ? draws : nil)
     profile = scenario.quota.applying(scenario.quirks)
     press = Press(scenario, weather: makeWeather(scenario.seed))
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)

@@ -7,8 +7,11 @@ import AuraTime
 /// The two clocks: the one on which the mock serves, and the products' present.
 extension AdminDesk {
   func clock() -> MockAnswer {
-    let (clock, serving) = (mock.scenario.clock, time.wall)
-    return AdminAnswer.json { write(clock: clock, serving: serving, to: &$0) }
+    let (clock, serving, products) = mock.withState { state in
+      let serving = time.wall
+      return (state.scenario.clock, serving, state.productInstant(at: serving))
+    }
+    return AdminAnswer.json { write(clock: clock, serving: serving, products: products, to: &$0) }
   }
 
   func setClock(_ body: [UInt8]) throws(AdminError) -> MockAnswer {
@@ -33,9 +36,9 @@ extension AdminDesk {
   }
 
   /// The members of a clock.
-  func write(clock: MockClock, serving: WallInstant, to json: inout JSONWriter) {
+  func write(clock: MockClock, serving: WallInstant, products: WallInstant, to json: inout JSONWriter) {
     json.field("serving", AdminAnswer.text(serving))
-    json.field("products", AdminAnswer.text(clock.instant(at: serving)))
+    json.field("products", AdminAnswer.text(products))
     switch clock {
     case .frozen: json.field("isFrozen", true)
     case .flowing: json.field("isFrozen", false)

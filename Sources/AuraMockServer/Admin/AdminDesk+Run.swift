@@ -7,10 +7,12 @@ import AuraTime
 /// The run: what the mock is set to, another scenario, a new beginning.
 extension AdminDesk {
   func state() -> MockAnswer {
-    let serving = time.wall
     // Once read under the mock's lock, so that all of it belongs together.
-    let (scenario, journal, run, products) = mock.withState {
-      ($0.scenario, $0.journal.summary, $0.run, $0.fidelities)
+    let (scenario, journal, run, products, serving, present) = mock.withState { state in
+      let serving = time.wall
+      return (
+        state.scenario, state.journal.summary, state.run, state.fidelities, serving, state.productInstant(at: serving)
+      )
     }
     return AdminAnswer.json { json in
       json.field("run", run)
@@ -18,7 +20,7 @@ extension AdminDesk {
       json.field("purpose", scenario.purpose)
       // As text: a JSON number loses digits beyond 2^53 in most readers.
       json.field("seed", String(scenario.seed))
-      json.object("clock") { write(clock: scenario.clock, serving: serving, to: &$0) }
+      json.object("clock") { write(clock: scenario.clock, serving: serving, products: present, to: &$0) }
       json.field("keys", scenario.keys.rawValue)
       json.field("quota", scenario.quota.name)
       json.field("linkLifeSeconds", Int(scenario.linkLifeSeconds))

@@ -58,6 +58,22 @@ extension AdminRoute {
       desk.resetQuota()
     },
 
+    AdminRoute(.get, "/faults", "faults", .faults, "The fault plan", answer: "FaultPlan") { desk, _ in desk.faults() },
+    AdminRoute(
+      .put, "/faults", "setFaults", .faults, "Puts another fault plan in the place of this one", body: "FaultPlan",
+      answer: "FaultPlan"
+    ) { desk, call throws(AdminError) in try desk.setFaults(call.body) },
+    AdminRoute(
+      .post, "/faults", "addFault", .faults, "Adds a rule; those there keep their counts and draws", body: "FaultRule",
+      answer: "FaultPlan", refusals: [409]
+    ) { desk, call throws(AdminError) in try desk.addFault(call.body) },
+    AdminRoute(.delete, "/faults", "clearFaults", .faults, "Takes every rule away", answer: "FaultPlan") { desk, _ in
+      desk.clearFaults()
+    },
+    AdminRoute(
+      .delete, "/faults/{name}", "removeFault", .faults, "Takes one rule away", answer: "FaultPlan"
+    ) { desk, call throws(AdminError) in try desk.removeFault(call.argument) },
+
     AdminRoute(
       .get, "/quirks", "quirks", .quirks, "Every switch: on or off, and whether it was set by hand",
       answer: "QuirkList"

@@ -42,7 +42,7 @@ enum OpenAPISchemas {
         {"type": "object", "required": ["name"], "additionalProperties": false,
           "properties": {"name": {"type": "string"}}},
         {"type": "object", "required": ["format", "name", "purpose"], "properties": {"format": {"const": 1}},
-          "description": "A scenario file, as Fixtures/scenarios/README.md describes it"}]},
+          "description": "A scenario file, as docs/SCENARIOS.md describes it"}]},
       "Clock": {"type": "object", "required": ["serving", "products", "isFrozen", "speed"], "properties": {
         "serving": {"type": "string", "format": "date-time"}, "products": {"type": "string", "format": "date-time"},
         "isFrozen": {"type": "boolean"}, "speed": {"type": "number"}}},
@@ -73,6 +73,14 @@ enum OpenAPISchemas {
         "properties": {"profile": {"type": "string"}}},
       "Exhaustion": {"type": "object", "additionalProperties": false,
         "properties": {"template": {"type": "string"}, "payer": {"type": "string"}}},
+      "FaultPlan": {"type": "object", "additionalProperties": false, "required": ["faults"],
+        "properties": {"faults": {"type": "array", "items": {"$ref": "#/components/schemas/FaultRule"}}}},
+      "FaultRule": {"type": "object", "required": ["name", "fault"], "description": "docs/SCENARIOS.md has every fault and scope",
+        "properties": {"name": {"type": "string"}, "fault": {"type": "string"}, "hop": {"enum": ["first", "second"]},
+          "template": {"type": "string"}, "argument": {"type": "string"}, "host": {"type": "string"},
+          "client": {"type": "string"}, "from": {"type": "string"}, "until": {"type": "string"},
+          "calls": {"type": "string"}, "every": {"type": "integer"}, "probability": {"type": "string"},
+          "times": {"type": "integer"}, "then": {"type": "array", "items": {"type": "object"}}}},
       "QuirkList": {"type": "object", "required": ["quirks"], "properties": {"quirks": {"type": "array", "items": {
         "type": "object", "properties": {"id": {"type": "string"}, "about": {"type": "string"},
           "isOn": {"type": "boolean"}, "isSet": {"type": "boolean"}}}}}},

@@ -45,6 +45,11 @@ struct AdminCommandTests {
         method: "POST", target: "quota/exhaust", body: #"{"template": "/x"}"#, path: "template", expected: "template"),
       Wrong(method: "PATCH", target: "quirks", body: #"{"Q-NO-01": true}"#, path: "Q-NO-01", expected: "Q-ENV-01"),
       Wrong(method: "PATCH", target: "quirks", body: #"{"Q-ENV-01": 1}"#, path: "Q-ENV-01", expected: "true or false"),
+      Wrong(method: "POST", target: "faults", body: nil, path: "fault", expected: "a value"),
+      Wrong(
+        method: "POST", target: "faults", body: #"{"name": "n", "fault": "fire"}"#, path: "fault", expected: "delay"),
+      Wrong(method: "PUT", target: "faults", body: #"{"faults": 1}"#, path: "faults", expected: "a list"),
+      Wrong(method: "DELETE", target: "faults/none", body: nil, status: 404, path: "name", expected: "none there"),
       Wrong(method: "GET", target: "journal?status=900", body: nil, path: "status", expected: "404, 4xx or 400-499"),
       Wrong(method: "GET", target: "journal?limit=20001", body: nil, path: "limit", expected: "0 to 20000"),
       Wrong(method: "GET", target: "journal?colour=red", body: nil, path: "colour", expected: "after, limit, template"),
@@ -132,6 +137,27 @@ struct AdminCommandTests {
     _ = bench.ask("/_aura/quota/reset", method: "POST")
     bench.call(Self.daily)
     #expect(bench.mock.journal.entries.map(\.outcome) == [.envelope, .limited, .envelope])
+  }
+
+  @Test("Rules are added, refused a second time, taken away by name, and set as a plan; those that stay go on counting")
+  func faults() throws {
+    let bench = AdminBench()
+    func names(_ method: String, _ target: String, _ body: String? = nil) -> [String]? {
+      (bench.object("/_aura/faults" + target, method: method, body: body)["faults"] as? [[String: Any]])?
+        .compactMap { $0["name"] as? String }
+    }
+    let every = #"{"name": "every second/1", "fault": "limited", "every": 2}"#
+    #expect(names("POST", "", every) == ["every second/1"])
+    #expect(bench.ask("/_aura/faults", method: "POST", body: every).status == 409)
+    bench.call(Self.daily)
+    #expect(
+      names("POST", "", #"{"name": "html", "fault": "htmlPage", "hop": "second"}"#) == ["every second/1", "html"])
+    bench.call(Self.daily)
+    // The second call is still the second for the rule that stayed.
+    #expect(bench.mock.journal.entries.map(\.outcome) == [.envelope, .limited])
+    #expect(names("DELETE", "/every%20second%2F1") == ["html"])
+    let printed = String(decoding: bench.ask("/_aura/faults").body, as: UTF8.self)
+    #expect(names("DELETE", "") == [] && names("PUT", "", printed) == ["html"])
   }
 
   @Test("Switches are set and given back, one by one, with what they are about in words")

@@ -38,6 +38,7 @@ struct OpenAPITests {
     "POST /_aura/load": #"{"name": "quiet"}"#, "PUT /_aura/clock": #"{"real": true}"#,
     "POST /_aura/clock/jump": #"{"seconds": 1}"#, "PUT /_aura/quota": #"{"profile": "faq-2026"}"#,
     "POST /_aura/quota/exhaust": "{}", "PATCH /_aura/quirks": #"{"Q-ENV-02": false}"#,
+    "PUT /_aura/faults": #"{"faults": []}"#, "POST /_aura/faults": #"{"name": "a", "fault": "stall"}"#,
     "POST /_aura/assert": #"{"assertions": [{"atMost": 0, "of": {}}]}"#,
   ]
 
@@ -48,7 +49,9 @@ struct OpenAPITests {
     for operation in admin {
       let name = "\(operation.method) \(operation.path)"
       let body = Self.bodies[name]
-      let answer = AdminBench().ask(
+      let bench = AdminBench()
+      bench.mock.withState { $0.scenario.faults = operation.path.contains("{name}") ? [FaultRule("a", .stall)] : [] }
+      let answer = bench.ask(
         operation.path.replacing("{name}", with: "a"), method: operation.method, body: body)
       #expect(answer.status == 200 && (body == nil) == !operation.hasBody, "\(name): \(answer.status)")
     }
