@@ -25,6 +25,7 @@ let table = """
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraTruth         | workshop | AuraModel AuraTime
+  AuraCorpus        | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTruth
   AuraCommand       | workshop | AuraModel AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
@@ -81,7 +82,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraProse", "AuraMock", "AuraTruth",
+  "AuraClient", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -109,7 +110,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
-  ("AuraProse", []), ("AuraTruth", []),
+  ("AuraProse", []), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

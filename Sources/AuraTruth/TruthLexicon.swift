@@ -28,7 +28,7 @@ enum TruthLexicon {
     sun: sol, soles, solead*, solea*, luce el sol
     clear: despejad*, raso, rasa, limpio, limpia, limpid*, azul, azules, sin nubes, ni una nube, sin una nube
     fewClouds: poco nuboso, pocas nubes, casi despejad*, apenas nubes, alguna nube, algun jiron, apenas alguna nube
-    intervals: nubes y claros, claros y nubes, intervalos nubosos, entre nubes, entre claros, ratos de sol, claros
+    intervals: nubes y claros, claros y nubes, intervalos nubosos, entre claros, ratos de sol, claros
     veryCloudy: muy nuboso, muy nubosa, muy nublado
     cloudy: nubos*, nublad*, nube, nubes, gris, grises
     overcast: cubiert*, encapotad*, cerrado, cerrada, plomiz*, techo de nubes

@@ -40,7 +40,8 @@ extension TruthLineReading {
     }
     // "Entre nubes", "la lluvia y las nubes": what falls brings clouds with it.
     let cover = sky.cover ?? (sky == .showers ? .intervals : nil)
-    let isSo = cover.map(allowed.contains) ?? false
+    let isVeiled = sky == .dust && mention.topic == .highClouds
+    let isSo = isVeiled || cover.map(allowed.contains) ?? false
     if mention.isDenied {
       if isSo && mention.topic != .cloudy || mention.topic == .cloudy && cover != .clear && cover != .few {
         find(.sky, mention.written, expected: "not to deny \(sky.wording)")

@@ -44,8 +44,8 @@ struct TruthLineReading {
     mentions.contains { topics.contains($0.topic) && !$0.isDenied && (segment == nil || $0.segment == segment) }
   }
 
-  /// The mention of some topics that governs a token: the nearest of its segment, one before winning over one as far
-  /// behind; else the last one of its sentence before it.
+  /// The mention of some topics that governs a token: the last one before it in its segment; one behind it where none
+  /// is before, or where "de" ties it ("60 % de humedad"); else the last one of its sentence.
   func governor(of index: Int, among topics: Set<Topic>) -> TruthMention? {
     let token = text.tokens[index]
     let near = mentions.filter { topics.contains($0.topic) && $0.segment == token.segment }
@@ -56,13 +56,11 @@ struct TruthLineReading {
     }
   }
 
-  /// Twice the number of words between, an odd number for what follows. "60 % de humedad": what "de" ties follows.
   private func distance(of mention: TruthMention, to index: Int) -> Int {
-    if mention.range.lowerBound > index {
-      let isTied = index + 1 < text.tokens.count && text.tokens[index + 1].folded == "de"
-      return (mention.range.lowerBound - index) * 2 + (isTied ? -3 : 1)
-    }
-    return max(0, index - mention.range.upperBound + 1) * 2
+    guard mention.range.lowerBound > index else { return index - mention.range.upperBound + 1 }
+    let isTied = index + 1 < text.tokens.count && text.tokens[index + 1].folded == "de"
+    let words = mention.range.lowerBound - index
+    return isTied && words <= 3 ? words - 3 : 1_000 + words
   }
 
   /// The folded words of a segment.

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+package import AuraChance
+
+/// Rows of levels in which every combination of so many factors comes at least once.
+///
+/// Greedy, row by row: each row is the best of a few candidates, each candidate built around a combination that is
+/// still missing. Source: Cohen, Dalal, Fredman, Patton, "The AETG System", IEEE TSE 23(7), 1997. The same seed gives
+/// the same rows everywhere.
+package struct CoveringArray: Sendable {
+  /// Levels of each factor, 1 or more.
+  package let sizes: [Int]
+  /// A level for each factor.
+  package private(set) var rows: [[Int]] = []
+
+  /// A combination of levels of some factors.
+  struct Combination: Hashable {
+    let factors: [Int]
+    let levels: [Int]
+  }
+
+  /// Makes an array.
+  ///
+  /// - Parameters:
+  ///   - strengths: groups of factors, and how many of each group are to be combined in every way.
+  ///   - isPossible: whether levels (−1 where none is chosen yet) can stand together; what it refuses is not covered.
+  package init(
+    sizes: [Int], strengths: [(factors: [Int], strength: Int)], seed: SeedStream,
+    isPossible: ([Int]) -> Bool
+  ) {
+    self.sizes = sizes
+    var missing: [Combination] = []
+    var known: Set<Combination> = []
+    for (factors, strength) in strengths {
+      for chosen in Self.subsets(of: factors, count: strength) {
+        for levels in Self.levels(of: chosen.map { sizes[$0] }) {
+          let combination = Combination(factors: chosen, levels: levels)
+          guard isPossible(Self.row(with: combination, count: sizes.count)), known.insert(combination).inserted
+          else { continue }
+          missing.append(combination)
+        }
+      }
+    }
+    var draw = seed
+    while let first = missing.first {
+      var best: (row: [Int], covered: Int) = ([], -1)
+      for _ in 0..<3 {
+        guard
+          let row = Self.candidate(around: first, sizes: sizes, missing: missing, draw: &draw, isPossible: isPossible)
+        else { continue }
+        let covered = missing.count { Self.covers(row, $0) }
+        if covered > best.covered { best = (row, covered) }
+      }
+      guard best.covered > 0 else {
+        missing.removeFirst()
+        continue
+      }
+      rows.append(best.row)
+      missing.removeAll { Self.covers(best.row, $0) }
+    }
+  }
+
+  static func covers(_ row: [Int], _ combination: Combination) -> Bool {
+    zip(combination.factors, combination.levels).allSatisfy { row[$0] == $1 }
+  }
+
+  private static func row(with combination: Combination, count: Int) -> [Int] {
+    var row = [Int](repeating: -1, count: count)
+    for (factor, level) in zip(combination.factors, combination.levels) { row[factor] = level }
+    return row
+  }
+
+  /// A row that has the combination, filled factor by factor in a drawn order with a level that can stand there.
+  private static func candidate(
+    around combination: Combination, sizes: [Int], missing: [Combination], draw: inout SeedStream,
+    isPossible: ([Int]) -> Bool
+  ) -> [Int]? {
+    var row = row(with: combination, count: sizes.count)
+    var order = sizes.indices.filter { row[$0] < 0 }
+    for index in order.indices.reversed() { order.swapAt(index, Int(draw.below(UInt64(index + 1)))) }
+    for factor in order {
+      var best: (level: Int, gain: Int)?
+      let first = Int(draw.below(UInt64(sizes[factor])))
+      for offset in 0..<sizes[factor] {
+        row[factor] = (first + offset) % sizes[factor]
+        guard isPossible(row) else { continue }
+        // What of the nearest missing combinations this level would complete.
+        let gain = missing.prefix(160).count { $0.factors.contains(factor) && covers(row, $0) }
+        if gain > best?.gain ?? -1 { best = (row[factor], gain) }
+      }
+      guard let best else { return nil }
+      row[factor] = best.level
+    }
+    return row
+  }
+
+  static func subsets(of items: [Int], count: Int) -> [[Int]] {
+    if count == 0 { return [[]] }
+    guard items.count >= count else { return [] }
+    let rest = Array(items.dropFirst())
+    return subsets(of: rest, count: count - 1).map { [items[0]] + $0 } + subsets(of: rest, count: count)
+  }
+
+  static func levels(of sizes: [Int]) -> [[Int]] {
+    sizes.reduce([[]]) { rows, size in rows.flatMap { row in (0..<size).map { row + [$0] } } }
+  }
+}
