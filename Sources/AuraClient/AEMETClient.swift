@@ -6,7 +6,7 @@ public import AuraTime
 public import AuraTransport
 import Synchronization
 
-/// Reads products of AEMET OpenData: two calls a reading, the key in the first alone.
+/// Reads products of AEMET OpenData, two calls a reading, the key in the first alone; and those of other hosts, one call.
 ///
 /// Deciding is done by pure functions (`Outcome.judge`, `LinkRule`, `KeyHealth`); this class asks for leave, sends, and
 /// does what they say. It repeats nothing but call 1 of a reading whose link had expired, once (Q-ENV-10). A key that
@@ -14,6 +14,7 @@ import Synchronization
 public final class AEMETClient: Sendable {
   private let transport: any Transport
   private let pacer: Pacer
+  private let hostPacers: HostPacers
   private let keys: any KeyStore
   private let links: LinkRule
   let time: any TimeSource
@@ -25,12 +26,15 @@ public final class AEMETClient: Sendable {
   /// - Parameters:
   ///   - base: The prefix of every call 1, https or this machine; AEMET's own by default.
   ///   - followedOrigins: Origins besides the base's whose links are followed.
+  ///   - pacer: Of AEMET's quota.
+  ///   - hostPacers: Of the other hosts; polite ones on the same clock by default.
   public init(
     base: WebAddress = .aemet, followedOrigins: [WebAddress] = [], transport: any Transport, pacer: Pacer,
-    keys: any KeyStore, time: any TimeSource
+    hostPacers: HostPacers? = nil, keys: any KeyStore, time: any TimeSource
   ) {
     self.transport = transport
     self.pacer = pacer
+    self.hostPacers = hostPacers ?? HostPacers(time: time)
     self.keys = keys
     self.time = time
     links = LinkRule(base: base, followedOrigins: followedOrigins)
@@ -45,7 +49,9 @@ public final class AEMETClient: Sendable {
     of endpoint: Endpoint, priority: PacedCall.Priority = .visible, maximumWaitMilliseconds: Int? = nil
   ) async throws(ClientError) -> Payload {
     let call = PacedCall(
-      template: endpoint.template, priority: priority, maximumWaitMilliseconds: maximumWaitMilliseconds)
+      template: endpoint.template, priority: priority, hops: endpoint.hostAddress == nil ? 2 : 1,
+      maximumWaitMilliseconds: maximumWaitMilliseconds)
+    if case .host(let address, let form) = endpoint.service { return try await read(endpoint, address, form, call) }
     do throws(ClientError) {
       return try await read(endpoint, call)
     } catch {
@@ -94,6 +100,31 @@ public final class AEMETClient: Sendable {
     case .payload: return second.payload
     case .failed(let error): throw error
     case .link: throw .unusable(endpoint, .wrongShape(.second, found: "a second envelope", expected: "the product"))
+    }
+  }
+
+  /// The one call to another host: no key goes with it.
+  private func read(
+    _ endpoint: Endpoint, _ address: WebAddress, _ form: String?, _ call: PacedCall
+  ) async throws(ClientError) -> Payload {
+    let admission: Admission
+    do throws(PacingError) {
+      admission = try await hostPacers.pacer(for: address.host).admit(call)
+    } catch {
+      throw .notAdmitted(endpoint, error)
+    }
+    defer { admission.close() }
+    var request = HTTPRequest(address: address, bodyLimit: endpoint.bodyLimit)
+    if let form {
+      request.method = .post
+      request.fields.all = [HTTPField(name: "Content-Type", value: "application/x-www-form-urlencoded")]
+      request.body = Array(form.utf8)
+    }
+    let answer = try await exchange(request, endpoint, .second, admission)
+    switch answer.outcome {
+    case .payload: return answer.payload
+    case .failed(let error): throw error
+    case .link: throw .unusable(endpoint, .wrongShape(.second, found: "an envelope", expected: "the product"))
     }
   }
 

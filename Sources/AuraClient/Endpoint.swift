@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import AuraModel
+public import AuraTransport
 
-/// One product of AEMET OpenData: its address, how its calls are counted, and what it is made of.
+/// One product of AEMET OpenData or of another host: its address, how its calls are counted, and what it is made of.
 public struct Endpoint: Hashable, Sendable {
   /// What call 2 brings.
   public enum Content: Hashable, Sendable {
@@ -15,21 +16,47 @@ public struct Endpoint: Hashable, Sendable {
     /// A tar, packed or not, or a lone XML document in its place.
     case archive
     case image
+    /// Comma-separated values.
+    case table
+    /// RSS.
+    case feed
     /// Whatever comes.
     case any
   }
 
-  /// The path under `/opendata/api`, percent-encoded, without a slash in front.
+  /// Who serves it.
+  public enum Service: Hashable, Sendable {
+    /// AEMET OpenData: two calls, the key in the first, counted in its quota.
+    case openData
+    /// Another host: one call without a key, counted in no quota; `form` is posted where there is one.
+    case host(WebAddress, form: String?)
+  }
+
+  /// The path under `/opendata/api`, percent-encoded, without a slash in front; of another host, its whole path.
   public let path: String
-  /// The path with its parameters left out: what AEMET counts calls by (Q-LIM-01).
+  /// The path with its parameters left out: what AEMET counts calls by (Q-LIM-01); of another host, its name.
   public let template: String
   public let content: Content
-  /// The most bytes that are taken of call 2.
+  /// The most bytes that are taken of call 2, or of the only one.
   public let bodyLimit: Int
+  public let service: Service
+
+  init(path: String, template: String, content: Content, bodyLimit: Int, service: Service = .openData) {
+    self.path = path
+    self.template = template
+    self.content = content
+    self.bodyLimit = bodyLimit
+    self.service = service
+  }
+
+  /// The address of another host's product; nil for AEMET OpenData, whose base is the client's.
+  public var hostAddress: WebAddress? {
+    if case .host(let address, _) = service { address } else { nil }
+  }
 }
 
 extension Endpoint: CustomStringConvertible {
-  public var description: String { "/" + path }
+  public var description: String { hostAddress?.description ?? "/" + path }
 }
 
 extension Endpoint {
@@ -62,6 +89,9 @@ extension Endpoint {
     precondition(uviDays.contains(daysAhead), "UV forecasts are for today and up to four days ahead")
     return EndpointRow.uvi.endpoint("\(daysAhead)")
   }
+
+  /// The last picture of a regional radar, every 10 minutes; `radar/nacional` is never asked for (Q-RAD-02).
+  public static func radar(_ site: RadarSite) -> Endpoint { EndpointRow.radar.endpoint(site.code) }
 
   /// Any path under `/opendata/api`, as typed.
   ///

@@ -32,6 +32,9 @@ struct EndpointRow: Sendable {
   // 5.5 KB.
   static let uvi = EndpointRow("prediccion/especifica/uvi/{dia}", .document, limitKB: 256)
 
+  // 23 KB.
+  static let radar = EndpointRow("red/radar/regional/{radar}", .image, limitKB: 1024)
+
   // 3.4 MB for all of Spain with 252 files; 626 were seen.
   static let warnings = EndpointRow("avisos_cap/ultimoelaborado/area/{area}", .archive, limitKB: 32 << 10)
   // 3.8 MB a day; several days can be asked for at once.
@@ -55,7 +58,7 @@ struct EndpointRow: Sendable {
   static let all =
     [
       dailyForecast, hourlyForecast, observations, stationObservations, stationInventory, municipalities, municipality,
-      uvi, warnings, warningsArchive,
+      uvi, radar, warnings, warningsArchive,
     ] + bulletins
 
   /// The product with its parameters filled in, in order.

@@ -4,6 +4,6 @@
 public enum Hop: Int, Hashable, Sendable {
   /// The call with the key, answered by an envelope.
   case first = 1
-  /// The call on the envelope's link, without the key.
+  /// The call on the envelope's link, without the key; or the only call, to another host.
   case second = 2
 }

@@ -60,7 +60,8 @@ private struct AnswerJudge {
     case 403 where hop == .first: return .failed(.key(.notPermitted))
     case 404:
       if let object, object.estado != nil { return byEstado(404, object) }
-      return .failed(hop == .first ? .unknownPath(endpoint) : .linkExpired(endpoint))
+      let isLink = hop == .second && endpoint.hostAddress == nil
+      return .failed(isLink ? .linkExpired(endpoint) : .unknownPath(endpoint))
     case 500...599:
       // Q-LIM-11: the limit in a page of the server in front.
       let isDisguised = kind != .json && contains("429")
@@ -131,6 +132,8 @@ private struct AnswerJudge {
     case .text: kind == .text || kind == .unknown
     case .archive: [.tar, .gzip, .xml].contains(kind)
     case .image: kind == .gif
+    case .table: kind == .text
+    case .feed: kind == .xml
     case .any: true
     }
   }

@@ -33,6 +33,9 @@ enum PathEncoding {
     return result
   }
 
+  /// A value of a form: as a segment, every character that means something in forms encoded.
+  static func formValue(_ text: String) -> String { segment(text) }
+
   /// The text with each letter in one code point where Latin has one (NFC for Spanish).
   ///
   /// `Character` compares by canonical equivalence, so the standard library itself says which code point it is.

@@ -12,6 +12,10 @@ extension XMLReader {
     vocabulary.index(in: raw, current.localStart..<current.end)
   }
 
+  /// Whether the element of the last `start` or `end` is written with a prefix, as those of other vocabularies are.
+  @inline(__always)
+  package var hasPrefix: Bool { current.localStart > current.start }
+
   /// The local name of the element of the last `start` or `end`.
   package var localName: String { rawString(current.localStart..<current.end) }
 

@@ -108,5 +108,7 @@ struct DecodeKind: Sendable {
     .avisos,
     .ica,
     .icaBackend,
+    .rss,
+    .radar,
   ]
 }
