@@ -21,13 +21,14 @@ struct Wiring {
     let time = SystemTime()
     let (transport, key) = Self.way(options, time: time)
     // One process makes a handful of calls, so the seed of the pauses matters to nobody.
-    let pacer = Pacer(
-      profile: .live, jitter: SeedStream(seed: UInt64(bitPattern: time.wall.millisecondsSinceEpoch)), time: time)
+    let jitter = SeedStream(seed: UInt64(bitPattern: time.wall.millisecondsSinceEpoch))
+    let pacer = Pacer(profile: .live, jitter: jitter, time: time)
     var followedOrigins: [WebAddress] = []
     // A base that ignores the forwarded origin hands out links of its own.
     if case .base(let base) = options.source { followedOrigins = [base] }
     client = AEMETClient(
-      followedOrigins: followedOrigins, transport: transport, pacer: pacer, keys: FixedKey(key), time: time)
+      followedOrigins: followedOrigins, transport: transport, pacer: pacer,
+      hostPacers: HostPacers(jitter: jitter.stream("hosts"), time: time), keys: FixedKey(key), time: time)
     self.time = time
   }
 

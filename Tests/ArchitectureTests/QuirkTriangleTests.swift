@@ -30,11 +30,12 @@ struct QuirkTriangleTests {
 
   /// The switches' ids by their names in code.
   static func switches() throws -> [String: String] {
-    let text = try Tree.text("Sources/AuraMock/Settings/Quirk.swift")
-    return Dictionary(
-      uniqueKeysWithValues: text.matches(of: /case ([A-Za-z0-9]+) = "(Q-[A-Z]{3}-[0-9]{2})"/).map {
+    let pairs = SourceFile.all(under: "Sources/AuraMock/Settings/Quirks").flatMap { file in
+      file.text.matches(of: /static let ([A-Za-z0-9]+) = Quirk\("(Q-[A-Z]{3}-[0-9]{2})"/).map {
         (String($0.1), String($0.2))
-      })
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   @Test("Every quirk of a complete area has its line, its switch, a test of the mock and a test of the engine")

@@ -29,15 +29,3 @@ extension MockState {
     scenario.quirks = quirks
   }
 }
-
-extension Quirk {
-  /// What it is about, in words: "link handed out again".
-  package var words: String {
-    var words = ""
-    for character in String(describing: self) {
-      if character.isUppercase || (character.isNumber && words.last?.isNumber == false) { words.append(" ") }
-      words.append(contentsOf: character.lowercased())
-    }
-    return words
-  }
-}
