@@ -5,18 +5,19 @@
     Fixtures/scenarios/make_facts.py RECORDINGS_FOLDER
 
 Writes Fixtures/scenarios/{getafe-snow-2021,ourense-rain-2020,madrid-august-2026}.json (facts alone, in the form that
-Fixtures/scenarios/README.md describes), their lines in Fixtures/MANIFEST.csv with the SHA-256 of the wire forms, and
-Sources/AuraMock/Generated/BundledScenarios.swift, the same text in the binary.
+docs/SCENARIOS.md describes) and their lines in Fixtures/MANIFEST.csv with the SHA-256 of the wire forms, and has
+bundle.py put the same text into the binary.
 
 Everything the forecasts share is left out: labels, layout, AEMET's fixed texts and the words beside the codes of the
 sky. The recipe stops if a recording says anything that this form would lose.
 """
 
-import csv
 import hashlib
 import json
 import os
 import sys
+
+from bundle import bundle, merge
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 DERIVED = "aemet/derived/municipio-{}-{}-{}.iso885915.json"
@@ -156,53 +157,21 @@ def scenario(entry, folder):
     return facts, {kind: hashlib.sha256(data).hexdigest() for kind, data in files.items()}
 
 
-def merge(rows):
-    """Puts this folder's lines into the manifest and leaves those of others."""
-    path = os.path.join(ROOT, "Fixtures/MANIFEST.csv")
-    columns = ["path", "sha256", "source", "licence", "fidelity", "wire-form hash", "teaches"]
-    others = []
-    if os.path.exists(path):
-        with open(path, encoding="utf-8", newline="") as file:
-            mine = {row[0] for row in rows}
-            others = [row for row in csv.reader(file) if row and row != columns and row[0] not in mine]
-    with open(path, "w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(columns)
-        writer.writerows(sorted(others + rows))
-
-
-def generate(texts):
-    literals = ",\n".join(
-        '    #"""\n' + "".join(f"    {line}".rstrip() + "\n" for line in text.split("\n")) + '    """#' for text in texts)
-    with open(os.path.join(ROOT, "Sources/AuraMock/Generated/BundledScenarios.swift"), "w", encoding="utf-8") as file:
-        file.write(f"""// SPDX-License-Identifier: MIT
-// Made by Fixtures/scenarios/make_facts.py; do not edit. A test compares it with Fixtures/scenarios/.
-
-/// The scenarios that go with the binary, so that a moved `aura-mock` has them: the text of their files.
-enum BundledScenarios {{
-  static let texts: [StaticString] = [
-{literals},
-  ]
-}}
-""")
-
-
 def main(folder):
-    rows, texts = [], []
+    rows = []
     for entry in SCENARIOS:
         facts, hashes = scenario(entry, folder)
         text = json.dumps(facts, ensure_ascii=False, indent=1) + "\n"
         path = f"Fixtures/scenarios/{entry['name']}.json"
         with open(os.path.join(ROOT, path), "w", encoding="utf-8") as file:
             file.write(text)
-        texts.append(text)
         digest = hashlib.sha256(text.encode()).hexdigest()
         for kind, word in (("diaria", "daily"), ("horaria", "hourly")):
             source = f"AEMET OpenData, {word} forecast of {entry['ine']}, {entry['date']}"
             rows.append([
                 path, digest, source, "© AEMET, reuse citing AEMET", "wire form", hashes[kind], entry["teaches"]])
     merge(rows)
-    generate(texts)
+    bundle()
 
 
 if __name__ == "__main__":

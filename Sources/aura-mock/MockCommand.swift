@@ -22,7 +22,7 @@ struct MockCommand: Command {
 
       --port N          \(defaultPort) unless given; 0 takes any free port
       --scenario S      a name, or a file: \(Scenario.bundledNames.joined(separator: ", "))
-      --speed X         its clock runs X times as fast (0.001 to 1000000), from now on
+      --speed X         its clock runs X times as fast (0.001 to 1000000), else as the scenario says
       --strict-keys     keys must be real JSON web tokens; else any three parts x.y.z do
       --check           at the end, says what the client did that AEMET forbids; exit 1 if anything
       --public-url URL  what links begin with, when clients reach it under another address
@@ -51,7 +51,7 @@ struct MockCommand: Command {
     }
     if options.strictKeys { scenario.keys = .strict }
     let journalFile = try options.journal.map { try OutputFile(emptying: $0) }
-    let time = SteerableTime(SystemTime(), factor: options.speed)
+    let time = SteerableTime(SystemTime(), factor: options.speed ?? scenario.speed)
     let mock = Mock(scenario, time: time)
     let around = journalFile.map { JournaledMock(mock: mock, file: $0, time: time) }
     let server: MockServer

@@ -19,12 +19,6 @@ extension ScenarioDocument {
     return number
   }
 
-  /// A number with or without decimals.
-  func decimal() throws(ScenarioError) -> Double {
-    guard case .number(let digits) = value, digits.double.isFinite else { throw unexpected("a number") }
-    return digits.double
-  }
-
   /// `404`, `"404"`, `"4xx"` or `"400-499"`.
   func statuses() throws(ScenarioError) -> ClosedRange<Int> {
     let text: String

@@ -12,10 +12,12 @@ package import AuraTime
 package struct EditionSchedule: Hashable, Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
+  private let publish: PublishTimes
 
-  package init(seed: UInt64, quirks: QuirkSwitches) {
+  package init(seed: UInt64, quirks: QuirkSwitches, publish: PublishTimes = PublishTimes()) {
     self.seed = seed
     self.quirks = quirks
+    self.publish = publish
   }
 
   /// A time of day at which editions are made.
@@ -46,14 +48,15 @@ package struct EditionSchedule: Hashable, Sendable {
     -> Edition
   {
     let today = CivilZone.utc.civil(at: instant).date
-    for date in [today, today.advanced(byDays: -1)] {
+    // A late service may still show the evening of two days ago.
+    for date in [today, today.advanced(byDays: -1), today.advanced(byDays: -2)] {
       if let edition = editions(of: code, zone: zone, on: date, isJoint: isJoint).last(where: {
         $0.elaborated <= instant
       }) {
         return edition
       }
     }
-    preconditionFailure("every day has an edition after 05:14 UTC, so one of two days has one before any instant")
+    preconditionFailure("every day has an edition after 05:14 UTC, however late, so one of three days has one")
   }
 
   /// The editions of a UTC date, in order.
@@ -65,7 +68,8 @@ package struct EditionSchedule: Hashable, Sendable {
     let offset = Int(habit.below(19))
     var chance = own.stream(date.dayNumber)
     // The roll-over lies between 06:40 and 07:20, never after the edition that brings it.
-    let rollOver = 400 + Int(chance.below(UInt64(min(440, 424 + offset) - 400 + 1)))
+    let drawn = 400 + Int(chance.below(UInt64(min(440, 424 + offset) - 400 + 1)))
+    let rollOver = publish.rollOverMinute ?? drawn
     let midnight = CivilZone.utc.startOfDay(date)
 
     var editions: [Edition] = []
@@ -82,9 +86,10 @@ package struct EditionSchedule: Hashable, Sendable {
         guard slot.minute == 7 * 60 + 4 else { continue }
         minute = 8 * 60 + 30 + offset
       }
+      minute += publish.editionsLateMinutes
       let early = isJoint ? 0 : 366
       let elaborated = midnight.advanced(bySeconds: Int64(minute * 60 + second - early))
-      let isBeforeRollOver = quirks[.yesterdayFirst] && minute < rollOver
+      let isBeforeRollOver = quirks[.yesterdayFirst] && minute - publish.editionsLateMinutes < rollOver
       let local = zone.civil(at: elaborated).date
       editions.append(
         Edition(

@@ -24,7 +24,7 @@ struct Forecaster: Sendable {
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
     self.weather = weather
-    schedule = EditionSchedule(seed: scenario.seed, quirks: scenario.quirks)
+    schedule = EditionSchedule(seed: scenario.seed, quirks: scenario.quirks, publish: scenario.publish)
   }
 
   /// What stands behind a forecast that is asked for at an instant.

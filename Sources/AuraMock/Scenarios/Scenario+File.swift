@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTime
-
 extension Scenario {
-  /// Reads a scenario file; `Fixtures/scenarios/README.md` describes its format.
+  /// Reads a scenario file; `docs/SCENARIOS.md` describes its format.
   public init(file text: String) throws(ScenarioError) {
     let root = try ScenarioDocument.read(text)
     try root.allow([
-      "format", "name", "purpose", "source", "seed", "clock", "quirks", "quota", "keys", "linkLifeSeconds", "faults",
-      "forecasts",
+      "format", "name", "purpose", "source", "seed", "clock", "quirks", "quota", "keys", "keyStates", "linkLifeSeconds",
+      "faults", "forecasts", "weather", "publish",
     ])
     let format = try root.required("format")
     guard try format.number() == 1 else { throw format.unexpected("1") }
@@ -18,7 +16,7 @@ extension Scenario {
       guard number >= 0 else { throw seed.unexpected("0 or more") }
       self.seed = UInt64(number)
     }
-    if let clock = root["clock"] { self.clock = try MockClock(clock) }
+    if let clock = root["clock"] { try readClock(clock) }
     if let quirks = root["quirks"] { self.quirks = try QuirkSwitches(quirks) }
     if let quota = root["quota"] {
       guard let profile = QuotaProfile.named(try quota.text()) else {
@@ -32,21 +30,12 @@ extension Scenario {
       guard (1...86_400).contains(seconds) else { throw life.unexpected("1 to 86400") }
       linkLifeSeconds = Int64(seconds)
     }
+    for element in try root["keyStates"]?.elements() ?? [] { keyStates.append(try KeyState(element)) }
+    if let publish = root["publish"] { self.publish = try PublishTimes(publish) }
+    for element in try root["weather"]?.elements() ?? [] { weather.append(try WeatherAnchor(element)) }
     if let faults = root["faults"] { self.faults = try FaultPlan.rules(faults) }
     if let forecasts = root["forecasts"] {
       for element in try forecasts.elements() { self.forecasts.append(try RecordedForecast(element)) }
-    }
-  }
-}
-
-extension MockClock {
-  /// `{"frozen": instant}` or `{"offsetSeconds": n}`.
-  fileprivate init(_ document: ScenarioDocument) throws(ScenarioError) {
-    try document.allow(["frozen", "offsetSeconds"])
-    if let frozen = document["frozen"] {
-      self = .frozen(try frozen.instant())
-    } else {
-      self = .flowing(offsetMilliseconds: Int64(try document.required("offsetSeconds").number()) * 1000)
     }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import AuraTime
+
 /// Everything a run of the mock is set to: clock, weather, era, limits, keys and what goes wrong.
 ///
 /// The same value serves in process, over HTTP and in virtual time, so that a run in one replays in the others.
@@ -10,14 +12,24 @@ public struct Scenario: Hashable, Sendable {
   /// Of weather, links, garbage and the chance of faults.
   public var seed: UInt64
   public var clock: MockClock
+  /// Where the products' clock stands at the first exchange; from then on `clock` goes on from there. nil for `clock` as
+  /// it is.
+  public var start: WallInstant?
+  /// How many times as fast the serving clock wants to run, for whoever owns it; nil for as it does.
+  public var speed: Double?
   public var quirks: QuirkSwitches
   public var quota: QuotaProfile
   public var keys: KeyRule
+  /// What becomes of keys; of those that hold the last one wins, before `keys` is asked.
+  public var keyStates: [KeyState] = []
+  public var publish = PublishTimes()
   public var faults: [FaultRule]
   /// Life of a `datos` link, seconds; AEMET's FAQ 3.1 says about five minutes (Q-ENV-10).
   public var linkLifeSeconds: Int64
   /// Real forecasts, each for its municipality.
   package var forecasts: [RecordedForecast]
+  /// What the weather goes through.
+  package var weather: [WeatherAnchor] = []
   /// Bytes that stand in for products.
   public var shelf: [ShelvedProduct]
 

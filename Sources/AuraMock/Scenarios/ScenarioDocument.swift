@@ -70,6 +70,30 @@ struct ScenarioDocument {
     return number
   }
 
+  /// A number with at most one decimal, in tenths.
+  func tenths(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+    guard case .number(let digits) = value else { throw unexpected("a number") }
+    return try tenths(digits.text[...], in: range)
+  }
+
+  /// The same of a part of this value.
+  func tenths(_ text: Substring, in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isNegative = text.first == "-"
+    guard (1...2).contains(parts.count), let whole = Int(parts[0]), parts.count == 1 || parts[1].utf8.count == 1,
+      let tenth = parts.count == 1 ? 0 : Int(parts[1]), tenth >= 0, whole.magnitude < 1_000_000,
+      range.contains(whole * 10 + (isNegative ? -tenth : tenth))
+    else {
+      throw unexpected("numbers with one decimal at most, \(range.lowerBound / 10) to \(range.upperBound / 10)")
+    }
+    return whole * 10 + (isNegative ? -tenth : tenth)
+  }
+
+  func decimal() throws(ScenarioError) -> Double {
+    guard case .number(let digits) = value, digits.double.isFinite else { throw unexpected("a number") }
+    return digits.double
+  }
+
   /// A whole number within bounds.
   func number(in range: ClosedRange<Int>) throws(ScenarioError) -> Int {
     let number = try number()

@@ -59,6 +59,23 @@ extension MockState {
 
   /// The answer to a key that is not accepted; nil for one that is.
   func refusal(of key: PresentedKey, _ exchange: inout ServedExchange) -> MockAnswer? {
+    let run = began?.seconds(until: exchange.arrival) ?? 0
+    let known = scenario.keyStates.last {
+      $0.holds(for: key.identity, at: exchange.productInstant, secondsIntoRun: run)
+    }
+    switch known?.state {
+    case .accepted?: return nil
+    case .expired?:
+      exchange.outcome = .expiredKey
+      return ErrorAnswers.expiredKey(exchange)
+    case .invalid?:
+      exchange.outcome = .badKey
+      return ErrorAnswers.invalidKey(exchange)
+    case .forbidden?:
+      exchange.outcome = .badKey
+      return ErrorAnswers.forbidden(exchange)
+    case nil: break
+    }
     let verdict = key.verdict(
       rule: scenario.keys, eras: exchange.eras, refusesExpired: exchange.quirks[.expiredKeyRefused],
       at: exchange.productInstant)

@@ -9,9 +9,13 @@ public struct MockState: Sendable {
   /// in the fault plan; changing its clock undoes the jumps of faults.
   public var scenario: Scenario {
     didSet {
-      if scenario.clock != oldValue.clock { jumpedSeconds = 0 }
+      if scenario.clock != oldValue.clock {
+        jumpedSeconds = 0
+        // A clock that is set has started.
+        if scenario.start == oldValue.start { scenario.start = nil }
+      }
       var moved = oldValue
-      moved.clock = scenario.clock
+      (moved.clock, moved.start) = (scenario.clock, scenario.start)
       if moved != scenario { applyScenario(keepsDraws: scenario.seed == oldValue.seed) }
     }
   }
@@ -27,6 +31,8 @@ public struct MockState: Sendable {
   /// Numbers of the keys met so far. The texts stay in here and go nowhere else.
   private var keyNumbers: [String: Int] = [:]
   private(set) var profile: QuotaProfile
+  /// When the first exchange since the start or the last reset arrived.
+  package private(set) var began: WallInstant?
   /// How far faults have moved the mock's clock, seconds.
   var jumpedSeconds: Int64 = 0
   private var eras: (date: CivilDate, eras: Eras)
@@ -52,6 +58,7 @@ public struct MockState: Sendable {
 
   /// Answers a request that arrived at an instant of the serving clock.
   public mutating func respond(to request: MockRequest, at arrival: WallInstant) -> MockAnswer {
+    begin(at: arrival)
     let instant = productInstant(at: arrival)
     let day = CivilZone.peninsula.civil(at: instant).date
     var exchange = ServedExchange(
@@ -65,7 +72,7 @@ public struct MockState: Sendable {
 
   /// The products' present at an instant of the serving clock, faults of the clock included.
   public func productInstant(at serving: WallInstant) -> WallInstant {
-    scenario.clock.instant(at: serving).advanced(bySeconds: jumpedSeconds)
+    (scenario.start ?? scenario.clock.instant(at: serving)).advanced(bySeconds: jumpedSeconds)
   }
 
   /// Forgets exchanges, links, quotas and counts; the scenario stays.
@@ -90,13 +97,29 @@ public struct MockState: Sendable {
     quotas = QuotaLedger()
   }
 
+  /// Starts the products' clock where the scenario wants it.
+  private mutating func begin(at arrival: WallInstant) {
+    if began == nil { began = arrival }
+    guard let start = scenario.start else { return }
+    var started = scenario
+    started.start = nil
+    started.clock = .flowing(offsetMilliseconds: start.millisecondsSinceEpoch - arrival.millisecondsSinceEpoch)
+    scenario = started
+  }
+
   private mutating func applyScenario(keepsDraws: Bool) {
     draws = FaultDraws(
       rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed,
       keeping: keepsDraws ? draws : nil)
     profile = scenario.quota.applying(scenario.quirks)
-    press = Press(scenario, weather: makeWeather(scenario.seed))
+    press = Press(scenario, weather: weather)
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
+  }
+
+  /// The weather of the scenario's seed, through what the scenario knows.
+  private var weather: any WeatherSource {
+    let seeded = makeWeather(scenario.seed)
+    return scenario.weather.isEmpty ? seeded : AnchoredWeather(seeded, anchors: scenario.weather)
   }
 
   /// The eras of a day of the peninsula's calendar; the last day asked for is at hand.

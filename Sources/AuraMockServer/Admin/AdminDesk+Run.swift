@@ -70,6 +70,7 @@ extension AdminDesk {
   func load(_ body: [UInt8]) throws(AdminError) -> MockAnswer {
     let scenario = try reading { () throws(ScenarioError) in try Scenario(body: body) }
     mock.withState { $0.load(scenario) }
+    if let speed = scenario.speed { (time as? SteerableTime)?.steer(factor: speed) }
     return state()
   }
 

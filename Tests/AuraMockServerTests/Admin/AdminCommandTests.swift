@@ -28,7 +28,7 @@ struct AdminCommandTests {
     arguments: [
       Wrong(method: "POST", target: "load", body: "{", path: "", expected: "JSON"),
       Wrong(method: "POST", target: "load", body: nil, path: "name", expected: "a value"),
-      Wrong(method: "POST", target: "load", body: #"{"name": "nosuch"}"#, path: "name", expected: "quiet, getafe"),
+      Wrong(method: "POST", target: "load", body: #"{"name": "nosuch"}"#, path: "name", expected: "quiet, calima-2020"),
       Wrong(method: "POST", target: "load", body: #"{"name": "quiet", "x": 1}"#, path: "x", expected: "name"),
       Wrong(
         method: "POST", target: "load", body: #"{"format": 1, "name": "n", "purpose": "p", "seed": -1}"#, path: "seed",

@@ -51,7 +51,7 @@ struct WireFormTests {
 
   @Test func fixturesAreThoseOfTheManifestAndOfTheBinary() throws {
     let manifest = try Tree.text("Fixtures/MANIFEST.csv")
-    #expect(Scenario.bundledNames == ["quiet", "getafe-snow-2021", "ourense-rain-2020", "madrid-august-2026"])
+    #expect(Scenario.bundledNames.count == 18 && Scenario.bundledNames.first == "quiet")
     for name in Scenario.bundledNames.dropFirst() {
       let text = try Tree.text("Fixtures/scenarios/\(name).json")
       let isListed = manifest.contains("Fixtures/scenarios/\(name).json,\(SHA256.hexadecimal(text.utf8)),")

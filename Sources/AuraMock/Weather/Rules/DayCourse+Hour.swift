@@ -69,7 +69,7 @@ extension DayCourse {
 
   /// All snow from 0 °C down, none from 1.5 °C up, in between a part. (Recorded by AEMET: all at −1 and 0 °C, a
   /// fifth to all at 0…1 °C.)
-  private static func snow(of amount: WaterAmount, celsius: Double) -> WaterAmount {
+  static func snow(of amount: WaterAmount, celsius: Double) -> WaterAmount {
     let share = min(max((1.5 - celsius) / 1.5, 0), 1)
     switch amount {
     case .none: return .none

@@ -48,7 +48,7 @@ struct QuarterOutlook {
 
   /// Where the air is at 1 °C, by the standard atmosphere; at or below the place when it snows there, above when it
   /// only rains. AEMET tells none above some 2,500 m.
-  private static func snowLevel(coldest: Double, snows: Bool, isWet: Bool, elevationMetres: Int) -> Int? {
+  static func snowLevel(coldest: Double, snows: Bool, isWet: Bool, elevationMetres: Int) -> Int? {
     let metres = Double(elevationMetres) + (coldest - 1) / 0.0065
     var level = 100 * Int((metres / 100).rounded())
     if snows { level = min(level, elevationMetres / 100 * 100) }
