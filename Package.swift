@@ -18,7 +18,7 @@ let table = """
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
-  AuraProse         | engine   | AuraModel AuraTime
+  AuraProse         | engine   | AuraChance AuraModel AuraSun AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport

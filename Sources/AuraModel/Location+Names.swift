@@ -8,7 +8,10 @@ extension Location {
 
   /// One name, for a sentence or a small card: the Castilian one of the bilingual seed cities (`San Sebastián`), else the
   /// first of the official name's languages.
-  public var shortName: String {
+  public var shortName: String { Self.shortName(of: name, code: code) }
+
+  /// The one name of a place whose official name, in natural order, may hold two.
+  package static func shortName(of name: String, code: MunicipalityCode) -> String {
     castilianNames[code.number] ?? name.prefix { $0 != "/" }.description
   }
 

@@ -42,7 +42,7 @@ extension SolarTimes {
     moments.first { $0.range.contains(instant) }?.moment
   }
 
-  private static func moment(at instant: WallInstant, zone: CivilZone, stays: [SunStay]) -> DayMoment {
+  fileprivate static func moment(at instant: WallInstant, zone: CivilZone, stays: [SunStay]) -> DayMoment {
     let stay = stays.first { $0.contains(instant) }
     let hour = zone.civil(at: instant).time.hour
     for rule in DayMomentRule.register {
@@ -59,11 +59,25 @@ extension SolarTimes {
   }
 }
 
+extension DayMomentRule {
+  /// The moment of the day at an instant of a date whose only sunrise and sunset are at hand, as a snapshot has them.
+  public static func moment(
+    at instant: WallInstant, in zone: CivilZone, sunrise: WallInstant, sunset: WallInstant
+  ) -> DayMoment {
+    SolarTimes.moment(at: instant, zone: zone, stays: [SunStay(sunrise: sunrise, sunset: sunset)])
+  }
+}
+
 /// A stay of the Sun above the horizon, with its first and last hour.
 private struct SunStay {
   /// Nil where the Sun was or will be up for more than the hour that matters.
   let sunrise: WallInstant?
   let sunset: WallInstant?
+
+  init(sunrise: WallInstant, sunset: WallInstant) {
+    self.sunrise = sunrise.roundedToMinute
+    self.sunset = sunset.roundedToMinute
+  }
 
   init(_ stay: (rise: Double?, set: Double?)) {
     sunrise = stay.rise.map { WallInstant(clockSecond: $0).roundedToMinute }

@@ -31,7 +31,8 @@ let sweeps: [Sweep] = [
 
 /// What is worth printing now and then and judges nothing: run by name only.
 let tables: [Sweep] = [
-  .weatherTable
+  .weatherTable,
+  .proseLines,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))

@@ -55,5 +55,11 @@ public enum SpanishQuantity {
     .northEast: "noreste", .southEast: "sureste", .southWest: "suroeste",
   ]
 
-  private static func number(_ value: Int) -> String { value < 0 ? "−\(value.magnitude)" : "\(value)" }
+  /// `0,4 mm`, `2 mm`: one decimal, none where it is zero; halves away from zero.
+  public static func millimetres(_ depth: Double) -> String {
+    let tenths = Int((depth * 10).rounded(.toNearestOrAwayFromZero))
+    return tenths % 10 == 0 ? "\(tenths / 10)\u{A0}mm" : "\(tenths / 10),\(tenths % 10)\u{A0}mm"
+  }
+
+  static func number(_ value: Int) -> String { value < 0 ? "−\(value.magnitude)" : "\(value)" }
 }

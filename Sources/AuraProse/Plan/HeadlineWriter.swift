@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import AuraModel
+
+/// Writes a headline: a pattern of the topic, what fills it, what closes it.
+struct HeadlineWriter {
+  let facts: WeatherFacts
+  let topic: Topic
+  let draw: Draw
+
+  /// A headline and how it came about.
+  struct Result {
+    var text = ""
+    var pattern = ""
+    var tail = ""
+    var euphony = Orthography.Euphony.none
+    var isTailDropped = false
+    var hasMention = false
+  }
+
+  func write() -> Result {
+    let traits = facts.traits(topic: topic)
+    let mentions = facts.mentions(beside: topic)
+    let choices = phrase(traits)
+    let words = SlotWords(facts: facts, phrase: choices?.words, mentions: mentions)
+    let patterns = PatternLibrary.patterns(of: topic, sky: facts.sky)
+    let patternDraw = draw.draw(1)
+    var limit = UInt64.max
+    var shortest: Result?
+    // The best candidate that fits; the next best where it is too long for this place or these words.
+    for _ in 0..<12 {
+      guard let pattern = best(of: patterns, in: patternDraw, traits: traits, below: limit) else { break }
+      limit = patternDraw.weight(pattern.hash)
+      var result = Result(pattern: pattern.id, hasMention: !mentions.isEmpty)
+      words.write(pattern, to: &result.text)
+      let core = result.text
+      let tail =
+        mentions.isEmpty
+        ? tail(for: pattern, phraseTails: choices?.tails ?? .max, traits: traits) : mentionTail(for: pattern)
+      if let tail {
+        words.write(tail, to: &result.text)
+        result.tail = tail.id
+      }
+      if Self.isFit(result.text) { return finished(result) }
+      if mentions.isEmpty, Self.isFit(core) {
+        result.text = core
+        result.tail = ""
+        result.isTailDropped = true
+        return finished(result)
+      }
+      if shortest.map({ result.text.utf8.count < $0.text.utf8.count }) ?? true { shortest = result }
+    }
+    return finished(shortest ?? Result())
+  }
+
+  private func finished(_ result: Result) -> Result {
+    var result = result
+    (result.text, result.euphony) = Orthography.finish(result.text)
+    return result
+  }
+
+  private func best(of patterns: [Pattern], in draw: Draw, traits: Traits, below limit: UInt64) -> Pattern? {
+    var best = -1
+    var bestWeight: UInt64 = 0
+    for index in patterns.indices where patterns[index].isEligible(traits) {
+      let weight = draw.weight(patterns[index].hash)
+      if weight < limit, weight >= bestWeight { (best, bestWeight) = (index, weight) }
+    }
+    return best < 0 ? nil : patterns[best]
+  }
+
+  /// The phrase that stands for the sky or for what falls, with the tails that say none of its words again.
+  private func phrase(_ traits: Traits) -> (words: NounPhrase, tails: UInt64)? {
+    switch topic {
+    case .rain:
+      if traits.contains(.drizzle), draw.draw(4).below(2) == 0 { return (BandWords.drizzle, .max) }
+      return (facts.rainPhrase, .max)
+    case .snow: return (facts.snowPhrase, .max)
+    case .rainExpected, .rainProbable:
+      return (facts.mayBeSnow ? BandWords.precipitation : BandWords.plainRain, .max)
+    case .sky:
+      let draw = draw.draw(2)
+      var best: PatternLibrary.Phrase?
+      var bestWeight: UInt64 = 0
+      for phrase in PatternLibrary.phrases where phrase.isEligible(traits) {
+        let weight = draw.weight(phrase.hash)
+        if best == nil || weight > bestWeight { (best, bestWeight) = (phrase, weight) }
+      }
+      return best.map { ($0.words, $0.tails) }
+    default: return nil
+    }
+  }
+
+  private func tail(for pattern: Pattern, phraseTails: UInt64, traits: Traits) -> Pattern? {
+    let tails = PatternLibrary.tails
+    let mask = pattern.tails & phraseTails
+    let draw = draw.draw(3)
+    var best = -1
+    var bestWeight: UInt64 = 0
+    for index in tails.indices where mask >> UInt64(index) & 1 == 1 && tails[index].isEligible(traits) {
+      // Two lines of the table may read the same: a line draws for itself.
+      let weight = draw.weight(tails[index].hash &+ UInt64(index))
+      if best < 0 || weight > bestWeight { (best, bestWeight) = (index, weight) }
+    }
+    return best < 0 ? nil : tails[best]
+  }
+
+  /// What must be named beside the topic, in the first form whose conjunction the pattern does not use.
+  private func mentionTail(for pattern: Pattern) -> Pattern? {
+    let tails = PatternLibrary.mentions
+    let first = draw.draw(5).below(tails.count)
+    for offset in tails.indices {
+      let tail = tails[(first + offset) % tails.count]
+      if tail.stems.isDisjoint(with: pattern.stems) { return tail }
+    }
+    return tails.last
+  }
+
+  private static func isFit(_ text: String) -> Bool {
+    text.utf8.count { $0 & 0xC0 != 0x80 } <= ProseRegister.headlineLength
+  }
+}

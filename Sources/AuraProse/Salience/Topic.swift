@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import AuraModel
+
+/// What a headline is about, the most salient first.
+enum Topic: Int, CaseIterable, Hashable, Sendable {
+  /// An aviso of level naranja or rojo in force.
+  case alert
+  case storm
+  /// A storm of more than 70 %, told as a fact to come.
+  case stormExpected
+  case snow
+  case rain
+  /// Rain of more than 70 % where none falls yet.
+  case rainExpected
+  case gust
+  case fog
+  case mist
+  case dust
+  case heat
+  case frost
+  /// Cold without frost: a day, or a night whose minimum is not known.
+  case cold
+  case stormProbable
+  case rainProbable
+  case feels
+  case strongWind
+  case tropicalNight
+  case sky
+  /// Neither sky nor air are known.
+  case unknown
+}
+
+extension WeatherFacts {
+  /// The first topic of the ladder that holds.
+  var topic: Topic {
+    if let alert, alert.level >= .naranja { return .alert }
+    return phenomenon ?? airTopic
+  }
+
+  /// The topic of what falls, blows or hides the view, if there is one.
+  var phenomenon: Topic? {
+    if isStormy { return .storm }
+    if let percent = stormProbability, percent >= ProseRegister.mustSayPercent {
+      return stormChance == .stated ? .stormExpected : .stormProbable
+    }
+    if isSnowing { return .snow }
+    if rain.isFalling { return .rain }
+    if stormChance == .probable { return .stormProbable }
+    if precipitationChance == .stated { return .rainExpected }
+    if let gust = gustKmh, gust >= ProseRegister.gustMustKmh { return .gust }
+    switch sky {
+    case .fog?: return .fog
+    case .mist?: return .mist
+    case .dust?: return .dust
+    default: break
+    }
+    if isDayOfWeather { return sky?.isStormy == true ? .storm : sky?.isSnowy == true ? .snow : .rain }
+    if let heat, heat >= .intense, isHeatNear { return .heat }
+    if let low = range.minimum, low <= ProseRegister.severeMinimumC {
+      if frost != nil { return .frost }
+      if temperatureC.map({ $0 <= ProseRegister.freezingC }) ?? false { return .cold }
+    }
+    return precipitationChance == .probable ? .rainProbable : nil
+  }
+
+  var stormChance: ProbabilityWord { stormProbability.flatMap(ProbabilityWord.init(percent:)) ?? .none }
+
+  var precipitationChance: ProbabilityWord {
+    precipitationProbability.flatMap(ProbabilityWord.init(percent:)) ?? .none
+  }
+
+  private var airTopic: Topic {
+    if let difference = feelsDifferenceC, abs(difference) >= ProseRegister.feelsMustDifferenceC { return .feels }
+    if let strength = windStrength, strength >= .fuerte { return .strongWind }
+    if isTropicalNight { return .tropicalNight }
+    if sky != nil || temperatureC != nil || (windStrength ?? .calma) > .calma { return .sky }
+    return .unknown
+  }
+
+  /// Whether only the day's sky is known and it is one of rain, snow or storm.
+  var isDayOfWeather: Bool {
+    !isSkyOfHour && (sky.map { $0.isWet || $0.isSnowy } ?? false)
+  }
+
+  /// Whether the heat of the day may be told in the present: by day, while it is hot.
+  var isHeatNear: Bool {
+    isNight == false && (temperatureC.map { $0 >= ProseRegister.heatC } ?? false)
+  }
+
+  /// A night that does not go under 20 °C, seen at night.
+  var isTropicalNight: Bool {
+    guard isNight == true, let low = range.minimum, low >= ProseRegister.tropicalC else { return false }
+    return temperatureC.map { $0 >= ProseRegister.tropicalC } ?? false
+  }
+}
+
+extension Heat: Comparable {
+  static func < (left: Heat, right: Heat) -> Bool { left.rawValue < right.rawValue }
+}
