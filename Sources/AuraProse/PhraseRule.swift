@@ -40,7 +40,7 @@ public enum PhraseRule: String, CaseIterable, Hashable, Sendable {
   // Items of the data line.
   case lineRange = "line.range"
   case lineNow = "line.temperature-now"
-  /// The hour lies outside the day's range, which is left out.
+  /// The day's minimum and maximum came the wrong way round and are left out.
   case rangeOmitted = "line.range-omitted"
   case lineAlert = "line.alert"
   case lineFeelsFar = "line.feels-far"

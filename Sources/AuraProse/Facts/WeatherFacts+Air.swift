@@ -6,16 +6,12 @@ extension WeatherFacts {
   /// °C of the hour.
   var temperatureC: Int? { slot?.temperatureC }
 
-  /// Today's range, both ends where both are known and in order; not told where the hour lies outside it.
+  /// Today's range, both ends where both are known and in order. An hour may lie outside: both are AEMET's, and the
+  /// range is told as the day's.
   var range: (minimum: Int?, maximum: Int?) {
     guard let today else { return (nil, nil) }
-    var (low, high) = (today.minimumC, today.maximumC)
-    if let least = low, let greatest = high, least > greatest { (low, high) = (nil, nil) }
-    if let now = temperatureC {
-      if let least = low, now < least - ProseRegister.rangeToleranceC { (low, high) = (nil, nil) }
-      if let greatest = high, now > greatest + ProseRegister.rangeToleranceC { (low, high) = (nil, nil) }
-    }
-    return (low, high)
+    if let least = today.minimumC, let greatest = today.maximumC, least > greatest { return (nil, nil) }
+    return (today.minimumC, today.maximumC)
   }
 
   /// How much colder or warmer the hour feels than the thermometer shows, where that is to be told.

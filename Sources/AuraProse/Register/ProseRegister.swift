@@ -55,9 +55,6 @@ enum ProseRegister {
   /// Ultraviolet index that is told, and the last hour before which it is.
   static let uvTold = 6
 
-  /// How far the hour may lie outside the day's range before the range is left out, °C.
-  static let rangeToleranceC = 1
-
   /// Greatest lengths, characters.
   static let headlineLength = 70
   static let datalineLength = 140
