@@ -129,7 +129,8 @@ let tests: [Target] =
   } + [
     // The engine against the mock, one quirk at a time.
     .testTarget(
-      name: "QuirkTests", dependencies: ["AuraFeeds", "AuraMock", "AuraModel", "AuraTime", "AuraTransport"],
+      name: "QuirkTests",
+      dependencies: ["AuraFeeds", "AuraFormats", "AuraMock", "AuraModel", "AuraTime", "AuraTransport"],
       path: "Tests/QuirkTests", swiftSettings: settings),
     // Runs the built commands by path and reads the tree; imports nothing of the engine.
     .testTarget(

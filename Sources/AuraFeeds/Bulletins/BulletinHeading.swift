@@ -65,7 +65,7 @@ struct BulletinHeading {
     return CivilDateTime(date: date, time: time)
   }
 
-  /// `EL MIERCOLES 8`, `LOS DIAS 1 Y 2 DE SEPTIEMBRE DE 2026`, and the same with a month for each day.
+  /// `EL MIERCOLES 8`, `LOS DIAS 1 Y 2 DE SEPTIEMBRE DE 2026`, and the same with month or year for each day.
   ///
   /// A day without a month is of the issue's month, or of the next when it is smaller than the issue's day (Q-BOL-05).
   private static func validDays(
@@ -74,15 +74,15 @@ struct BulletinHeading {
     struct Day {
       var day: Int
       var month: Int?
+      var year: Int?
       var weekday: Weekday?
     }
     var days: [Day] = []
-    var year: Int?
     var weekday: Weekday?
     for word in folded.split(separator: " ").dropFirst(3) {
       if let number = Int(word) {
         if number > 31 {
-          year = number
+          for index in days.indices where days[index].year == nil { days[index].year = number }
         } else {
           days.append(Day(day: number, weekday: weekday))
           weekday = nil
@@ -94,11 +94,19 @@ struct BulletinHeading {
       }
     }
     guard !days.isEmpty else { throw cursor.missing("PREDICCIÓN VÁLIDA PARA EL día d") }
+    // `31 DE DICIEMBRE Y 1 DE ENERO DE 2027`: the year is the last day's.
+    for index in days.indices.dropLast().reversed() {
+      let next = days[index + 1]
+      if let year = days[index].year, year == next.year, days[index].month ?? 0 > next.month ?? 12 {
+        days[index].year = year - 1
+      }
+    }
     var result: [CivilDate] = []
     for day in days {
       let (issueYear, issueMonth, issueDay) = issue.components
       let month = day.month ?? (day.day < issueDay ? issueMonth % 12 + 1 : issueMonth)
-      let found = CivilDate(year: year ?? (month < issueMonth ? issueYear + 1 : issueYear), month: month, day: day.day)
+      let year = day.year ?? (month < issueMonth ? issueYear + 1 : issueYear)
+      let found = CivilDate(year: year, month: month, day: day.day)
       guard let found else { throw .noSuchDay(line: cursor.index + 1, found: cursor.excerpt) }
       if let weekday = day.weekday, weekday != found.weekday {
         throw .weekdayDisagrees(

@@ -10,6 +10,10 @@ struct PayloadName: Hashable, Sendable {
     case hourly(MunicipalityCode, Forecaster.Source)
     case masterList
     case masterSingle(MunicipalityCode)
+    /// Of an area, or of all of them, as the last shift left them.
+    case warnings(area: Int?, edition: WallInstant)
+    case warningsArchive(from: WallInstant, through: WallInstant)
+    case bulletin(BulletinIssue)
     /// Of the scenario's shelf, by its place there.
     case shelved(Int)
   }

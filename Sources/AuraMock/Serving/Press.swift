@@ -16,13 +16,17 @@ struct Press: Sendable {
     case missing
   }
 
-  private let scenario: Scenario
+  let scenario: Scenario
+  let warnings: WarningDesk
+  let bulletins: BulletinDesk
   private let forecaster: Forecaster
   private var kept = KeptPayloads(limitBytes: 64 << 20)
 
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
     forecaster = Forecaster(scenario, weather: weather)
+    warnings = WarningDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
+    bulletins = BulletinDesk(quirks: scenario.quirks, weather: weather)
   }
 
   /// What there is for a route at a moment of the products.
@@ -40,7 +44,13 @@ struct Press: Sendable {
       return .found(.masterList)
     case .masterSingle:
       return masterCode(argument).map { .found(.masterSingle($0)) } ?? .noData
-    case .warnings, .unmade:
+    case .warnings:
+      return findWarnings(argument, at: instant)
+    case .warningsArchive:
+      return findWarningsArchive(route.arguments, at: instant)
+    case .bulletin:
+      return findBulletin(route, at: instant)
+    case .unmade:
       return .missing
     }
   }
@@ -53,7 +63,7 @@ struct Press: Sendable {
       let product = scenario.shelf[index]
       return MockAnswer(status: 200, fields: ErrorAnswers.type(type(of: product, eras)), body: product.body)
     }
-    let fields = ErrorAnswers.type(eras.payloadType)
+    let fields = ErrorAnswers.type(type(of: name.content, eras))
     if let body = kept[name] { return MockAnswer(status: 200, fields: fields, body: body) }
     let body = written(name.content, eras)
     kept.keep(body, as: name)
@@ -67,7 +77,20 @@ struct Press: Sendable {
     case .masterList: MasterPayload(quirks: scenario.quirks).writeList(Gazetteer.municipalities)
     case .masterSingle(let code):
       Gazetteer.municipality(code).map { MasterPayload(quirks: scenario.quirks).writeSingle($0) } ?? []
+    case .warnings(let area, let edition): writeWarnings(of: area, edition: edition)
+    case .warningsArchive(let start, let end): writeWarningsArchive(from: start, through: end)
+    case .bulletin(let issue): bulletins.write(issue)
     case .shelved: []
+    }
+  }
+
+  private func type(of content: PayloadName.Content, _ eras: Eras) -> String? {
+    switch content {
+    case .warnings, .warningsArchive:
+      binaryType(
+        scenario.quirks[.archiveIsGtar] ? "application/x-gtar;charset=ISO-8859-15" : "application/octet-stream")
+    case .bulletin: EraTable.textPlain
+    case .daily, .hourly, .masterList, .masterSingle, .shelved: eras.payloadType
     }
   }
 
@@ -85,8 +108,11 @@ struct Press: Sendable {
   private func type(of product: ShelvedProduct, _ eras: Eras) -> String? {
     guard let type = product.contentType else { return eras.payloadType }
     let isBinary = !type.hasPrefix("text/") && !type.hasPrefix("application/json")
-    guard isBinary, !scenario.quirks[.binaryDeclaresCharset] else { return type }
-    return type.split(separator: ";").first.map(String.init)
+    return isBinary ? binaryType(type) : type
+  }
+
+  private func binaryType(_ type: String) -> String? {
+    scenario.quirks[.binaryDeclaresCharset] ? type : type.split(separator: ";").first.map(String.init)
   }
 
   private func shelved(_ route: Route) -> Int? {

@@ -40,9 +40,9 @@ extension RouteProduct {
   /// Without what a scenario brings along.
   fileprivate var fidelity: Fidelity {
     switch self {
-    case .daily, .hourly: .synthetic
+    case .daily, .hourly, .warnings, .warningsArchive, .bulletin: .synthetic
     case .masterList, .masterSingle: .wireForm
-    case .warnings, .unmade: .absent
+    case .unmade: .absent
     }
   }
 }

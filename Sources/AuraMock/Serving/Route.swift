@@ -20,6 +20,9 @@ package enum RouteProduct: String, Hashable, Sendable {
   case daily, hourly, masterList, masterSingle
   /// Warnings; the link carries the product's name (Q-ENV-12).
   case warnings
+  case warningsArchive
+  /// A forecast in prose, of Spain, a community or a province.
+  case bulletin
   /// AEMET has it, the mock makes nothing for it yet: "Error al obtener los datos", unless a scenario shelves bytes.
   case unmade
 }

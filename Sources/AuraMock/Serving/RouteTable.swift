@@ -75,7 +75,7 @@ package enum RouteTable {
     /valores/climatologicos/inventarioestaciones/todasestaciones unmade 0556af7a
     /valores/climatologicos/inventarioestaciones/estaciones/{estaciones} unmade 0556af7a
     /avisos_cap/ultimoelaborado/area/{area} warnings 738bbbfd
-    /avisos_cap/archivo/fechaini/{fechaIniStr}/fechafin/{fechaFinStr} warnings 738bbbfd
+    /avisos_cap/archivo/fechaini/{fechaIniStr}/fechafin/{fechaFinStr} warningsArchive 738bbbfd
     /red/radar/nacional unmade -
     /red/radar/regional/{radar} unmade f266ec14
     /red/rayos/mapa unmade -
@@ -83,28 +83,28 @@ package enum RouteTable {
     /red/especial/ozono unmade -
     /red/especial/perfilozono/estacion/{estacion} unmade -
     /red/especial/radiacion unmade -
-    /prediccion/nacional/hoy unmade -
-    /prediccion/nacional/manana unmade -
-    /prediccion/nacional/pasadomanana unmade -
-    /prediccion/nacional/medioplazo unmade -
-    /prediccion/nacional/tendencia unmade -
-    /prediccion/nacional/hoy/elaboracion/{fecha} unmade -
-    /prediccion/nacional/manana/elaboracion/{fecha} unmade -
-    /prediccion/nacional/pasadomanana/elaboracion/{fecha} unmade -
-    /prediccion/nacional/medioplazo/elaboracion/{fecha} unmade -
-    /prediccion/nacional/tendencia/elaboracion/{fecha} unmade -
-    /prediccion/ccaa/hoy/{ccaa} unmade 0548758c
-    /prediccion/ccaa/manana/{ccaa} unmade 0548758c
-    /prediccion/ccaa/pasadomanana/{ccaa} unmade 0548758c
-    /prediccion/ccaa/medioplazo/{ccaa} unmade 0548758c
-    /prediccion/ccaa/hoy/{ccaa}/elaboracion/{fecha} unmade 0548758c
-    /prediccion/ccaa/manana/{ccaa}/elaboracion/{fecha} unmade 0548758c
-    /prediccion/ccaa/pasadomanana/{ccaa}/elaboracion/{fecha} unmade 0548758c
-    /prediccion/ccaa/medioplazo/{ccaa}/elaboracion/{fecha} unmade 0548758c
-    /prediccion/provincia/hoy/{provincia} unmade -
-    /prediccion/provincia/manana/{provincia} unmade -
-    /prediccion/provincia/hoy/{provincia}/elaboracion/{fecha} unmade -
-    /prediccion/provincia/manana/{provincia}/elaboracion/{fecha} unmade -
+    /prediccion/nacional/hoy bulletin -
+    /prediccion/nacional/manana bulletin -
+    /prediccion/nacional/pasadomanana bulletin -
+    /prediccion/nacional/medioplazo bulletin -
+    /prediccion/nacional/tendencia bulletin -
+    /prediccion/nacional/hoy/elaboracion/{fecha} bulletin -
+    /prediccion/nacional/manana/elaboracion/{fecha} bulletin -
+    /prediccion/nacional/pasadomanana/elaboracion/{fecha} bulletin -
+    /prediccion/nacional/medioplazo/elaboracion/{fecha} bulletin -
+    /prediccion/nacional/tendencia/elaboracion/{fecha} bulletin -
+    /prediccion/ccaa/hoy/{ccaa} bulletin 0548758c
+    /prediccion/ccaa/manana/{ccaa} bulletin 0548758c
+    /prediccion/ccaa/pasadomanana/{ccaa} bulletin 0548758c
+    /prediccion/ccaa/medioplazo/{ccaa} bulletin 0548758c
+    /prediccion/ccaa/hoy/{ccaa}/elaboracion/{fecha} bulletin 0548758c
+    /prediccion/ccaa/manana/{ccaa}/elaboracion/{fecha} bulletin 0548758c
+    /prediccion/ccaa/pasadomanana/{ccaa}/elaboracion/{fecha} bulletin 0548758c
+    /prediccion/ccaa/medioplazo/{ccaa}/elaboracion/{fecha} bulletin 0548758c
+    /prediccion/provincia/hoy/{provincia} bulletin -
+    /prediccion/provincia/manana/{provincia} bulletin -
+    /prediccion/provincia/hoy/{provincia}/elaboracion/{fecha} bulletin -
+    /prediccion/provincia/manana/{provincia}/elaboracion/{fecha} bulletin -
     /prediccion/maritima/altamar/area/{area} unmade -
     /prediccion/maritima/costera/costa/{costa} unmade -
     /incendios/mapasriesgo/estimado/area/{area} unmade -

@@ -53,6 +53,9 @@ enum EraTable {
     # http seen in 2021-01, https in 2023-06.
     secure|1970-01-01|no
     secure|2022-01-01|yes
+    # Addresses in CAP files: http on 2023-01-19, https on 2024-04-05.
+    warningsSecure|1970-01-01|no
+    warningsSecure|2023-07-01|yes
     masterInTwoCalls|1970-01-01|no
     masterInTwoCalls|2024-06-19|yes
     elaboratedHasTime|1970-01-01|no

@@ -23,5 +23,5 @@ public struct Quirk: Hashable, Sendable, CaseIterable, CustomStringConvertible {
 
   /// Every switch, area by area.
   public static let allCases: [Quirk] =
-    envelope + limits + charset + daily + hourly + municipalities
+    envelope + limits + charset + daily + hourly + municipalities + warnings + archive + bulletins
 }

@@ -36,5 +36,7 @@ public struct QuirkSwitches: Hashable, Sendable {
     .serverError, .everySecondCallFails, .limitAs500Page, .slowRecovery, .generalLimit, .fiftyPerMinute,
     .payloadHasNoType, .utf8Under8859, .namesDoubleEncoded, .namesHoldEightLetters, .damagedText, .byteOrderMark,
     .lateMorningEdition, .emptySpeed, .gustFirst, .sunriseRepeated,
+    .testMessages, .cancelMessages, .nivelMissing, .gzippedTar, .loneFile, .archiveCut, .oddMembers, .longNames,
+    .paddedNumbers, .brokenFile,
   ]
 }
