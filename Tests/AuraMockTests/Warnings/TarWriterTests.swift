@@ -18,7 +18,7 @@ struct TarWriterTests {
 
   /// A file in a folder of its own, removed at the end.
   static func withFile<Result>(_ bytes: [UInt8], _ body: (_ path: String) throws -> Result) throws -> Result {
-    var template = Array("/tmp/aura-tar-XXXXXX".utf8CString)
+    var template = Array(("/tmp/aura-tar-" + String(repeating: "X", count: 6)).utf8CString)
     let made = mkdtemp(&template)
     try #require(made != nil)
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
