@@ -18,6 +18,7 @@ let table = """
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
+  AuraSnapshot      | engine   | AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime
   AuraProse         | engine   | AuraChance AuraModel AuraSun AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
@@ -82,7 +83,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
+  "AuraClient", "AuraSnapshot", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -106,7 +107,7 @@ let testSupport: Target = .target(
 
 let tested: [(name: String, extra: [String])] = [
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
-  ("AuraSun", []),
+  ("AuraSun", []), ("AuraSnapshot", ["AuraMock", "AuraTransport", "aura-sweep"]),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),

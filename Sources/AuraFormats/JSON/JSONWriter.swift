@@ -42,7 +42,21 @@ package struct JSONWriter {
     quote(value)
   }
 
-  package mutating func number(_ value: Int) { word(String(value)) }
+  /// Writes a string of ASCII letters, digits and marks that need no escapes.
+  package mutating func string(plain value: ContiguousArray<UInt8>) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  package mutating func number(_ value: Int) {
+    guard (0..<100).contains(value) else { return word(String(value)) }
+    separate()
+    if value >= 10 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 10)) }
+    bytes.append(UInt8(truncatingIfNeeded: 0x30 + value % 10))
+  }
+
   package mutating func number(_ value: ExactDecimal) { word(value.description) }
   package mutating func number(_ value: JSONNumber) { word(value.text) }
 

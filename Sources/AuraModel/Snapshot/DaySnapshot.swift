@@ -28,6 +28,10 @@ public struct DaySnapshot: Hashable, Sendable {
   public var snowLevelM: Int?
   /// Highest ultraviolet index, clear sky, 0 or more.
   public var uvMax: Int?
+  /// On the date, at the place; nil where the sun does not rise, and when the place's coordinate is not known.
+  public var sunrise: WallInstant?
+  /// On the date, at the place; nil where the sun does not set, and when the place's coordinate is not known.
+  public var sunset: WallInstant?
 
   public init(date: CivilDate) {
     self.date = date

@@ -52,6 +52,8 @@ public struct WeatherSnapshot: Hashable, Sendable {
 
   /// The avisos of the place in force or to come, the worst first; nil when it is not known whether there are any.
   public var alerts: [WeatherAlert]?
+  /// How many more there are than `alerts` has room for, 0 nearly always. Those in force come before those to come.
+  public var omittedAlertCount = 0
   /// The text of the community, or of the province for Ceuta and Melilla. `ForecastBulletin.covers` tells whether it
   /// speaks of today.
   public var bulletin: ForecastBulletin?

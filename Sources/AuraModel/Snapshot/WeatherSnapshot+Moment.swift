@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import AuraTime
+
+extension WeatherSnapshot {
+  /// The same beliefs as they stand at another moment: what a surface shows of a stored snapshot.
+  ///
+  /// The current hour is picked anew from the hours, and what is over by then is gone: hours, days, warnings, what
+  /// stations measured too long ago. Nothing is made up: where the snapshot does not reach the moment, fields are nil.
+  /// Of two moments it is the same to go to the later one directly or by way of the earlier.
+  public func at(_ moment: WallInstant) -> WeatherSnapshot {
+    var shown = self
+    shown.moment = moment
+    shown.pickHours()
+    shown.pickDays(leaving: today)
+    shown.dropOldObservations()
+    shown.dropOldAlerts()
+    return shown
+  }
+
+  private mutating func pickHours() {
+    let moment = moment
+    let holds = { (slot: HourSlot) in slot.start <= moment && moment < slot.end }
+    hours.removeAll { $0.end <= moment }
+    current = hours.first(where: holds) ?? current.flatMap { holds($0) ? $0 : nil }
+    if current == nil, hours.isEmpty { provenance[.hours].freshness = .absent }
+  }
+
+  /// Today's fields are those of the new today; on a new date they come from the outlook.
+  private mutating func pickDays(leaving date: CivilDate) {
+    let today = today
+    days.removeAll { $0.date < today }
+    if days.isEmpty { provenance[.days].freshness = .absent }
+    guard today != date else { return }
+    let summary = todaySummary
+    (sunrise, sunset) = (summary?.sunrise, summary?.sunset)
+    let end = place.zone.startOfDay(today.advanced(byDays: 1))
+    if sunrise == nil, sunset == nil {
+      provenance[.sun].freshness = .absent
+    } else {
+      provenance[.sun].expiresAt = end
+    }
+    uvIndex = summary?.uvMax
+    provenance[.uvIndex] = provenance[.days]
+    provenance[.uvIndex].expiresAt = end
+    if uvIndex == nil { provenance[.uvIndex] = Provenance.Line(.absent) }
+  }
+
+  private mutating func dropOldObservations() {
+    guard var left = observed else { return }
+    for quantity in ObservedConditions.quantities {
+      if let value = left[keyPath: quantity], value.isOver(at: moment) { left[keyPath: quantity] = nil }
+    }
+    guard left != observed else { return }
+    observed = left.isEmpty ? nil : left
+    provenance[.observed].describe(observed)
+  }
+
+  /// Warnings end by themselves. That there are none is no longer known some hours after it was.
+  private mutating func dropOldAlerts() {
+    guard let known = alerts else { return }
+    let left = known.filter { $0.phase(at: moment) != .over }
+    let isOld = provenance[.alerts].expiresAt.map { $0 <= moment } ?? false
+    if left.isEmpty, isOld || omittedAlertCount > 0 {
+      alerts = nil
+      omittedAlertCount = 0
+      provenance[.alerts].freshness = .absent
+    } else {
+      alerts = left
+    }
+  }
+}

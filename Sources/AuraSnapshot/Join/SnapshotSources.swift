@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+public import AuraFeeds
+public import AuraModel
+
+/// Everything that a snapshot of a place is joined from; what is left out is unknown.
+public struct SnapshotSources: Sendable {
+  public var daily = SourceReading<DailyForecastRecord>()
+  public var hourly = SourceReading<HourlyForecastRecord>()
+  /// What stations near the place measured.
+  public var observed = SourceReading<ObservedConditions>()
+  /// The warnings of the area that the place lies in.
+  public var avisos = AvisosState.unknown
+  /// Why the last attempt to read the warnings brought nothing.
+  public var avisosFailure: FailureReason?
+  /// The text of the community, or of the province for Ceuta and Melilla.
+  public var bulletin = SourceReading<ForecastBulletin>()
+
+  public init() {}
+}
