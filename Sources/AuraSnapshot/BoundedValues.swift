@@ -54,20 +54,59 @@ extension WindReading {
   }
 }
 
-extension ObservedConditions {
-  /// Values that are numbers, with names of bounded length.
-  func bounded() -> ObservedConditions? {
+extension LocalObservation {
+  /// Values that are numbers, with names of bounded length; nil where none is left.
+  func bounded() -> LocalObservation? {
     var result = self
-    for quantity in Self.quantities {
-      guard var value = self[keyPath: quantity] else { continue }
-      guard value.value.isFinite, value.distanceKm.isFinite else {
-        result[keyPath: quantity] = nil
-        continue
-      }
-      value.stationID = value.stationID.shortenedKey(to: 24)
-      value.stationName = value.stationName.shortened(to: SnapshotBounds.stationName)
-      result[keyPath: quantity] = value
+    result.temperatureC = temperatureC?.bounded(\.isFinite)
+    result.dewPointC = dewPointC?.bounded(\.isFinite)
+    result.relativeHumidityPercent = relativeHumidityPercent?.bounded(\.isFinite)
+    result.wind = wind?.bounded { wind in
+      wind.meanKmh.isFinite && wind.fromDegrees?.isFinite ?? true && wind.gustKmh?.isFinite ?? true
     }
+    result.seaLevelPressureHpa = seaLevelPressureHpa?.bounded(\.isFinite)
+    result.precipitationMm = precipitationMm?.bounded(\.isFinite)
+    result.snowDepthCm = snowDepthCm?.bounded(\.isFinite)
+    result.visibilityKm = visibilityKm?.bounded(\.isFinite)
+    result.sunshineMinutes = sunshineMinutes?.bounded(\.isFinite)
     return result.isEmpty ? nil : result
+  }
+}
+
+extension StationReading {
+  fileprivate func bounded(_ isNumber: (Value) -> Bool) -> StationReading? {
+    guard isNumber(value), distanceKm.isFinite, altitudeM.isFinite else { return nil }
+    guard !stationID.fits(SnapshotBounds.stationID) || !stationName.fits(SnapshotBounds.stationName) else {
+      return self
+    }
+    return StationReading(
+      value: value, stationID: stationID.shortenedKey(to: SnapshotBounds.stationID),
+      stationName: stationName.shortened(to: SnapshotBounds.stationName), distanceKm: distanceKm,
+      altitudeM: altitudeM, measuredUntil: measuredUntil)
+  }
+}
+
+extension AirQuality {
+  /// Levels and distances that are numbers, with names of bounded length; nil where its own distance is none.
+  func bounded() -> AirQuality? {
+    guard source.distanceKm.isFinite else { return nil }
+    let breakdown = breakdown.prefix(Pollutant.allCases.count).filter { component in
+      component.source.distanceKm.isFinite && component.microgramsPerCubicMetre?.isFinite ?? true
+    }
+    return AirQuality(
+      composite: composite,
+      breakdown: breakdown.map { component in
+        var component = component
+        component.source = component.source.bounded()
+        return component
+      }, isPartial: isPartial, source: source.bounded())
+  }
+}
+
+extension AirSource {
+  fileprivate func bounded() -> AirSource {
+    AirSource(
+      stationCode: stationCode.shortenedKey(to: SnapshotBounds.stationID),
+      stationName: stationName.shortened(to: SnapshotBounds.stationName), distanceKm: distanceKm, hour: hour)
   }
 }

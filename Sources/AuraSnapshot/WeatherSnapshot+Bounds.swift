@@ -19,9 +19,12 @@ extension WeatherSnapshot {
     result.hours = Self.aligned(hours).map { $0.bounded(odd: &odd, limit: SnapshotBounds.oddSkies) }
     result.days = Self.increasing(days, by: \.date).prefix(SnapshotBounds.days).map { $0.bounded() }
     result.observed = observed?.bounded()
+    result.airQuality = airQuality?.bounded()
     for field in Provenance.Field.allCases {
       let line = provenance[field]
-      if let station = line.station { result.provenance[field].station = station.shortenedKey(to: 24) }
+      if let station = line.station {
+        result.provenance[field].station = station.shortenedKey(to: SnapshotBounds.stationID)
+      }
       if let distance = line.distanceKm { result.provenance[field].distanceKm = distance.isFinite ? distance : nil }
     }
     result.boundTexts()
@@ -55,12 +58,20 @@ extension WeatherSnapshot {
     bulletin = bulletin?.bounded()
     let alertBytes = (alerts ?? []).reduce(0) { $0 + $1.jsonLength }
     let hasRoom = (alerts?.count ?? 0) <= SnapshotBounds.alerts
-    guard !hasRoom || alertBytes + (bulletin?.jsonLength ?? 0) > SnapshotBounds.textBytes else { return }
+    let textBytes = alertBytes + (bulletin?.jsonLength ?? 0) + 40
+    guard !hasRoom || SnapshotBounds.restLength(of: self) + textBytes > SnapshotBounds.jsonBytes else { return }
     var rest = self
     (rest.alerts, rest.bulletin, rest.omittedAlertCount) = (nil, nil, 0)
     var room = SnapshotBounds.jsonBytes - SnapshotWriter.bytes(of: rest).count - 40
-    room -= bulletin?.headLength ?? 0
     keepMostUrgent(in: &room)
+    if let head = bulletin?.headLength {
+      if head > room {
+        bulletin = nil
+        provenance[.bulletin].freshness = .absent
+      } else {
+        room -= head
+      }
+    }
     for index in (alerts ?? []).indices { alerts?[index].keepDetails(in: &room) }
     bulletin?.keepTexts(in: &room)
     for index in (alerts ?? []).indices { alerts?[index].keepRest(in: &room) }

@@ -27,7 +27,7 @@ struct SnapshotHandmadeTests {
     #expect(snapshot.currentWind == WindReading(origin: .direction(.southWest), speedKmh: 15))
     #expect(snapshot.current?.precipitation == .trace && snapshot.currentHumidity == nil)
     #expect(snapshot.alerts?.map(\.level) == [.rojo, .amarillo] && snapshot.activeAlert?.level == .amarillo)
-    #expect(snapshot.observed?.temperatureC?.measuredUntil == snapshot.moment && snapshot.observed?.windKmh == nil)
+    #expect(snapshot.observed?.temperatureC?.measuredUntil == snapshot.moment && snapshot.observed?.wind == nil)
     let bare = try Self.read(#"{"at": "2026-01-01T00:00:00Z", "place": {"ine": "35016"}, "version": 1}"#)
     #expect(bare.isThin && bare.alerts == nil && bare.place.coordinate != nil && bare.place.zone == .canaries)
   }

@@ -82,7 +82,7 @@ struct ObservationPass {
         held[first + quantity.rawValue].reading(text) { $0.value }
       }
       var answer = LocalObservation()
-      answer.airTemperatureC = plain(.airTemperature)
+      answer.temperatureC = plain(.airTemperature)
       answer.dewPointC = plain(.dewPoint)
       answer.relativeHumidityPercent = plain(.humidity)
       answer.seaLevelPressureHpa = plain(.seaLevelPressure)

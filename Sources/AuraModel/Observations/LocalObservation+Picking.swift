@@ -21,7 +21,7 @@ extension LocalObservation {
           altitudeM: observation.altitudeM, measuredUntil: until)
         if self[keyPath: path].map({ reading.outdoes($0) }) ?? true { self[keyPath: path] = reading }
       }
-      take(observation.airTemperatureC, \.airTemperatureC)
+      take(observation.airTemperatureC, \.temperatureC)
       take(observation.dewPointC, \.dewPointC)
       take(observation.relativeHumidityPercent, \.relativeHumidityPercent)
       take(observation.wind, \.wind)

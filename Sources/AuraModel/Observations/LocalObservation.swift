@@ -14,7 +14,7 @@ public struct LocalObservation: Hashable, Sendable {
   public static let maximumDistanceKm = 35.0
 
   /// °C.
-  public var airTemperatureC: StationReading<Double>?
+  public var temperatureC: StationReading<Double>?
   /// °C.
   public var dewPointC: StationReading<Double>?
   /// %.

@@ -36,7 +36,7 @@ extension WeatherSnapshot {
     let own = provenance[.observed]
     let other = stored.provenance[.observed]
     guard let theirs = stored.observed else { return tellFailure(.observed, own, other) }
-    let merged = theirs.mergedByTime(with: observed ?? ObservedConditions())
+    let merged = theirs.mergedByTime(with: observed ?? LocalObservation())
     if merged != observed {
       provenance[.observed] = merged.leading == observed?.leading ? own : other
       provenance[.observed].freshness = .carried
@@ -71,7 +71,7 @@ extension WeatherSnapshot {
     case .days: todaySummary != nil ? 2 : days.isEmpty ? 0 : 1
     case .observed: observed == nil ? 0 : 1
     case .alerts: alerts == nil ? 0 : 1
-    case .airQuality: 0
+    case .airQuality: airQuality == nil ? 0 : 1
     case .uvIndex: uvIndex == nil ? 0 : 1
     case .bulletin: bulletin.map { $0.covers(today) ? 2 : 1 } ?? 0
     case .sun: sunrise == nil && sunset == nil ? 0 : 1
@@ -84,7 +84,7 @@ extension WeatherSnapshot {
     case .days: days = other.days
     case .observed: observed = other.observed
     case .alerts: (alerts, omittedAlertCount) = (other.alerts, other.omittedAlertCount)
-    case .airQuality: break
+    case .airQuality: airQuality = other.airQuality
     case .uvIndex: uvIndex = other.uvIndex
     case .bulletin: bulletin = other.bulletin
     case .sun: (sunrise, sunset) = (other.sunrise, other.sunset)

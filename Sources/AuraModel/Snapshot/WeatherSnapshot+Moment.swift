@@ -14,6 +14,7 @@ extension WeatherSnapshot {
     shown.pickHours()
     shown.pickDays(leaving: today)
     shown.dropOldObservations()
+    shown.dropOldAir()
     shown.dropOldAlerts()
     return shown
   }
@@ -47,13 +48,15 @@ extension WeatherSnapshot {
   }
 
   private mutating func dropOldObservations() {
-    guard var left = observed else { return }
-    for quantity in ObservedConditions.quantities {
-      if let value = left[keyPath: quantity], value.isOver(at: moment) { left[keyPath: quantity] = nil }
-    }
-    guard left != observed else { return }
+    guard let left = observed?.usable(at: moment), left != observed else { return }
     observed = left.isEmpty ? nil : left
     provenance[.observed].describe(observed)
+  }
+
+  private mutating func dropOldAir() {
+    guard let air = airQuality, !air.isFresh(at: moment) else { return }
+    airQuality = nil
+    provenance[.airQuality].freshness = .absent
   }
 
   /// Warnings end by themselves. That there are none is no longer known some hours after it was.
@@ -68,5 +71,27 @@ extension WeatherSnapshot {
     } else {
       alerts = left
     }
+  }
+}
+
+extension AirQuality {
+  /// Whether what it rests on still speaks of a moment.
+  package func isFresh(at moment: WallInstant) -> Bool { AirReach.standard.isFresh(source.hour, at: moment) }
+}
+
+extension Provenance.Line {
+  /// Takes over what the leading quantity says of station and time; nothing measured is absent.
+  package mutating func describe(_ observed: LocalObservation?) {
+    guard let leading = observed?.leading else {
+      freshness = .absent
+      (issuedAt, expiresAt, station, distanceKm) = (nil, nil, nil, nil)
+      return
+    }
+    issuedAt = leading.measuredUntil
+    station = leading.stationID
+    distanceKm = leading.distanceKm
+    // Usable to the last millisecond of its time, so it expires with the next.
+    expiresAt = leading.measuredUntil.advanced(
+      byMilliseconds: LocalObservation.maximumAgeSeconds * 1000 + 1)
   }
 }

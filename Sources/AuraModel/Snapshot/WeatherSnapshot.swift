@@ -41,8 +41,10 @@ public struct WeatherSnapshot: Hashable, Sendable {
   /// Today and the days after it, by date, each once; 7 at most.
   public var days: [DaySnapshot] = []
 
-  /// What a station near the place measured last.
-  public var observed: ObservedConditions?
+  /// What the stations near the place measured last.
+  public var observed: LocalObservation?
+  /// The air by Spain's index. Where it is shown, MITECO is credited.
+  public var airQuality: AirQuality?
   /// The index of the place itself today, clear sky, 0 or more; never another place's.
   public var uvIndex: Int?
   /// On the civil date of the moment, at the place; nil where the sun does not rise.

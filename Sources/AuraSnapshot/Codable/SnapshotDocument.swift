@@ -43,6 +43,7 @@ struct SnapshotDocument: Codable {
   var hours: HoursDocument?
   var days: [DayDocument]?
   var observed: ObservedDocument?
+  var airQuality: AirDocument?
   var uvIndex: Int?
   var sunrise: String?
   var sunset: String?
@@ -129,6 +130,7 @@ extension SnapshotDocument {
     hours = snapshot.hours.isEmpty ? nil : HoursDocument(snapshot.hours)
     days = snapshot.days.isEmpty ? nil : snapshot.days.map { DayDocument($0) }
     observed = snapshot.observed.map { ObservedDocument($0) }
+    airQuality = snapshot.airQuality.map { AirDocument($0) }
     uvIndex = snapshot.uvIndex
     sunrise = DocumentReader.text(snapshot.sunrise)
     sunset = DocumentReader.text(snapshot.sunset)
@@ -150,7 +152,8 @@ extension SnapshotDocument {
     snapshot.current = try current?.slot(reader)
     snapshot.hours = try hours?.slots(reader) ?? []
     snapshot.days = try days?.map { try $0.day(reader) } ?? []
-    snapshot.observed = try observed?.conditions(reader)
+    snapshot.observed = try observed?.observation(reader)
+    snapshot.airQuality = try airQuality?.air(reader)
     snapshot.uvIndex = uvIndex
     snapshot.sunrise = try reader.instant(sunrise)
     snapshot.sunset = try reader.instant(sunset)

@@ -9,8 +9,8 @@ enum SnapshotFields {
   static let version = 1
 
   enum Root: String, CaseIterable {
-    case version, place, at, current, hours, days, observed, uvIndex, sunrise, sunset, alerts, omittedAlerts, bulletin
-    case provenance
+    case version, place, at, current, hours, days, observed, airQuality, uvIndex, sunrise, sunset, alerts
+    case omittedAlerts, bulletin, provenance
   }
   enum Place: String, CaseIterable { case ine, name, latitude, longitude }
   /// Of the current hour, and, as columns, of the hours.
@@ -24,9 +24,16 @@ enum SnapshotFields {
   }
   enum Sky: String, CaseIterable { case code, text }
   enum Observed: String, CaseIterable {
-    case temperatureC, humidity, windKmh, windBearing, gustKmh, precipitationMm, pressureHPa
+    case temperatureC, dewPointC, humidity, wind, pressureHPa, precipitationMm, snowDepthCm, visibilityKm
+    case sunshineMinutes
   }
-  enum Value: String, CaseIterable { case value, station, name, km, until }
+  enum Value: String, CaseIterable {
+    case value, meanKmh, fromDegrees, gustKmh, station, name, km, altitudeM, until
+  }
+  /// Of the air as a whole, and of one pollutant.
+  enum Air: String, CaseIterable {
+    case composite, isPartial, pollutant, band, microgramsPerM3, station, name, km, hour, components
+  }
   enum Alert: String, CaseIterable {
     case level, isLevelAssumed, phenomenon, event, onset, expires, parameter, probability, areas, sent, effective
     case id, index, urgency, certainty, headline, details, instruction, web
@@ -47,6 +54,7 @@ enum SnapshotFields {
     let sky = JSONFields<Sky>()
     let observed = JSONFields<Observed>()
     let value = JSONFields<Value>()
+    let air = JSONFields<Air>()
     let alert = JSONFields<Alert>()
     let area = JSONFields<Area>()
     let bulletin = JSONFields<Bulletin>()

@@ -3,7 +3,7 @@
 import AuraFormats
 import AuraModel
 
-// The current hour, days and what was measured.
+// The current hour and the days.
 extension SnapshotReader {
   func hour(_ json: inout JSONCursor) throws(JSONError) -> HourSlot {
     var slot = HourSlot(start: hourStart)
@@ -117,50 +117,5 @@ extension SnapshotReader {
     }
     guard hasDate else { throw json.wrong(start, expected: "a day with \"date\"") }
     return day
-  }
-
-  func observed(_ json: inout JSONCursor) throws(JSONError) -> ObservedConditions {
-    var observed = ObservedConditions()
-    var walk = try json.beginObject()
-    while let field = try json.nextField(of: tables.observed, in: &walk) {
-      if try json.passNull() { continue }
-      let value = try value(&json)
-      switch field {
-      case .temperatureC: observed.temperatureC = value
-      case .humidity: observed.relativeHumidity = value
-      case .windKmh: observed.windKmh = value
-      case .windBearing: observed.windBearingDegrees = value
-      case .gustKmh: observed.gustKmh = value
-      case .precipitationMm: observed.precipitationMm = value
-      case .pressureHPa: observed.pressureHPa = value
-      }
-    }
-    return observed
-  }
-
-  /// A number alone was measured here and now, by a station that is not told.
-  private func value(_ json: inout JSONCursor) throws(JSONError) -> ObservedConditions.Value {
-    var number: Double?
-    var value = ObservedConditions.Value(
-      value: 0, stationID: "", stationName: "", distanceKm: 0, measuredUntil: moment)
-    if json.nextKind == .number {
-      value.value = try json.double()
-      return value
-    }
-    let start = json.startOffset
-    var walk = try json.beginObject()
-    while let field = try json.nextField(of: tables.value, in: &walk) {
-      if try json.passNull() { continue }
-      switch field {
-      case .value: number = try json.double()
-      case .station: value.stationID = try json.readString()
-      case .name: value.stationName = try json.readString()
-      case .km: value.distanceKm = try json.double()
-      case .until: value.measuredUntil = try json.optionalInstant(in: zone) ?? moment
-      }
-    }
-    guard let number else { throw json.wrong(start, expected: "a measured quantity with \"value\"") }
-    value.value = number
-    return value
   }
 }

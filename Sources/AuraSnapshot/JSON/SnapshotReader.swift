@@ -32,6 +32,7 @@ struct SnapshotReader {
       case .hours: snapshot.hours = try hours(&json)
       case .days: snapshot.days = try days(&json)
       case .observed: snapshot.observed = try observed(&json)
+      case .airQuality: snapshot.airQuality = try air(&json)
       case .uvIndex: snapshot.uvIndex = try json.optionalInt(in: SnapshotBounds.uvIndex)
       case .sunrise: snapshot.sunrise = try json.optionalInstant(in: zone)
       case .sunset: snapshot.sunset = try json.optionalInstant(in: zone)

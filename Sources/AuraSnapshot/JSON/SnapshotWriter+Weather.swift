@@ -125,31 +125,6 @@ extension SnapshotWriter {
     json.endObject()
   }
 
-  mutating func write(_ observed: ObservedConditions) {
-    json.key("observed")
-    json.beginObject()
-    value("temperatureC", observed.temperatureC)
-    value("humidity", observed.relativeHumidity)
-    value("windKmh", observed.windKmh)
-    value("windBearing", observed.windBearingDegrees)
-    value("gustKmh", observed.gustKmh)
-    value("precipitationMm", observed.precipitationMm)
-    value("pressureHPa", observed.pressureHPa)
-    json.endObject()
-  }
-
-  private mutating func value(_ name: String, _ value: ObservedConditions.Value?) {
-    guard let value else { return }
-    json.key(name)
-    json.beginObject()
-    real("value", value.value)
-    text("station", value.stationID)
-    text("name", value.stationName)
-    real("km", value.distanceKm)
-    instant("until", value.measuredUntil)
-    json.endObject()
-  }
-
   private mutating func sky(_ sky: SkyState?) {
     guard let sky else { return }
     json.key("sky")

@@ -38,6 +38,7 @@ struct SnapshotWriter {
       json.endArray()
     }
     if let observed = snapshot.observed { write(observed) }
+    if let air = snapshot.airQuality { write(air) }
     integer("uvIndex", snapshot.uvIndex)
     instant("sunrise", snapshot.sunrise)
     instant("sunset", snapshot.sunset)

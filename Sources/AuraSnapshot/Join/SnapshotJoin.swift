@@ -103,17 +103,29 @@ struct SnapshotJoin {
     time.map { place.zone.instants(showing: CivilDateTime(date: today, time: $0)).first }
   }
 
-  mutating func takeObservations(_ reading: SourceReading<ObservedConditions>) {
-    guard var observed = reading.record else {
+  mutating func takeObservations(_ reading: SourceReading<LocalObservation>) {
+    let usable = reading.record?.usable(at: moment)
+    guard let usable, !usable.isEmpty else {
       snapshot.provenance[.observed] = reading.absentLine(.observations)
       return
     }
-    for quantity in ObservedConditions.quantities {
-      if let value = observed[keyPath: quantity], value.isOver(at: moment) { observed[keyPath: quantity] = nil }
-    }
-    snapshot.observed = observed.isEmpty ? nil : observed
+    snapshot.observed = usable
     snapshot.provenance[.observed] = reading.line(.observations, issuedAt: nil, expiresAt: nil)
-    snapshot.provenance[.observed].describe(snapshot.observed)
+    snapshot.provenance[.observed].describe(usable)
+  }
+
+  mutating func takeAir(_ reading: SourceReading<[AirStation]>) {
+    let air = place.coordinate.flatMap { AirQuality(at: $0, now: moment, stations: reading.record ?? []) }
+    guard let air, air.isFresh(at: moment) else {
+      snapshot.provenance[.airQuality] = reading.absentLine(.airQuality)
+      return
+    }
+    snapshot.airQuality = air
+    var line = reading.line(
+      .airQuality, issuedAt: air.source.hour, expiresAt: air.expires().advanced(byMilliseconds: 1))
+    line.station = air.source.stationCode
+    line.distanceKm = air.source.distanceKm
+    snapshot.provenance[.airQuality] = line
   }
 
   /// An answer that has none for the place says so only when every file of it was read.
@@ -141,13 +153,23 @@ struct SnapshotJoin {
       : reading.line(.avisos, issuedAt: alerts.map(\.sent).max(), expiresAt: expiry)
   }
 
-  /// The index of the place itself, else unknown: never another place's.
-  mutating func takeUVIndex(daily: SourceReading<DailyForecastRecord>) {
-    snapshot.uvIndex = snapshot.todaySummary?.uvMax
-    guard snapshot.uvIndex != nil, let record = daily.record else { return }
-    snapshot.provenance[.uvIndex] = daily.line(
-      .dailyForecast, issuedAt: record.issue.elaboratedAt,
-      expiresAt: place.zone.startOfDay(today.advanced(byDays: 1)))
+  /// The UV file's entry for the very place, else the daily forecast's index of today, else unknown: never another
+  /// place's.
+  mutating func takeUVIndex(_ uvi: SourceReading<UVIForecast>, daily: SourceReading<DailyForecastRecord>) {
+    let tomorrow = place.zone.startOfDay(today.advanced(byDays: 1))
+    let entry = uvi.record?.index(for: place.code, on: today)
+    let index = UVIndex.greatest(
+      at: place.code, on: today, uvi: uvi.record, dailyMaximum: snapshot.todaySummary?.uvMax)
+    snapshot.uvIndex = index?.value
+    if entry != nil {
+      snapshot.provenance[.uvIndex] = uvi.line(
+        .uvForecast, issuedAt: uvi.record?.elaboratedAt, expiresAt: tomorrow)
+    } else if index != nil {
+      snapshot.provenance[.uvIndex] = daily.line(
+        .dailyForecast, issuedAt: daily.record?.issue.elaboratedAt, expiresAt: tomorrow)
+    } else {
+      snapshot.provenance[.uvIndex] = uvi.absentLine(.uvForecast)
+    }
   }
 
   mutating func takeBulletin(_ reading: SourceReading<ForecastBulletin>) {

@@ -7,12 +7,16 @@ public import AuraModel
 public struct SnapshotSources: Sendable {
   public var daily = SourceReading<DailyForecastRecord>()
   public var hourly = SourceReading<HourlyForecastRecord>()
-  /// What stations near the place measured.
-  public var observed = SourceReading<ObservedConditions>()
+  /// What the stations near the place measured: `LocalObservation.decode(_:near:at:)`, for many places in one pass.
+  public var observed = SourceReading<LocalObservation>()
   /// The warnings of the area that the place lies in.
   public var avisos = AvisosState.unknown
   /// Why the last attempt to read the warnings brought nothing.
   public var avisosFailure: FailureReason?
+  /// The UV file of the day; its entry for the place wins over the daily forecast's `uvMax`.
+  public var uvi = SourceReading<UVIForecast>()
+  /// The stations of the air quality network.
+  public var air = SourceReading<[AirStation]>()
   /// The text of the community, or of the province for Ceuta and Melilla.
   public var bulletin = SourceReading<ForecastBulletin>()
 

@@ -26,7 +26,8 @@ extension WeatherSnapshot {
     join.takeSun(hourly: sources.hourly)
     join.takeObservations(sources.observed)
     join.takeAlerts(sources.avisos, failure: sources.avisosFailure)
-    join.takeUVIndex(daily: sources.daily)
+    join.takeAir(sources.air)
+    join.takeUVIndex(sources.uvi, daily: sources.daily)
     join.takeBulletin(sources.bulletin)
     return join.snapshot.bounded()
   }

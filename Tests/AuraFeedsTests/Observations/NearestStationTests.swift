@@ -34,11 +34,11 @@ struct NearestStationTests {
       ObservationText("DEAD", end: "2026-08-24T10:00:00+0000", values: ["ta": "99.0", "hr": "9.0"]),
     ])
     #expect(
-      [found.airTemperatureC?.stationID, found.relativeHumidityPercent?.stationID, found.wind?.stationID] == [
+      [found.temperatureC?.stationID, found.relativeHumidityPercent?.stationID, found.wind?.stationID] == [
         "FAR", "MID", "NEAR",
       ])
     #expect(
-      [found.airTemperatureC?.value, found.relativeHumidityPercent?.value, found.wind?.value.meanKmh] == [20, 10, 1.8])
+      [found.temperatureC?.value, found.relativeHumidityPercent?.value, found.wind?.value.meanKmh] == [20, 10, 1.8])
     #expect(found.seaLevelPressureHpa?.value == 1002 && found.precipitationMm?.value == 0)
     #expect(found.snowDepthCm == nil && found.visibilityKm == nil && found.dewPointC == nil)
     let wind = try #require(found.wind)
@@ -51,7 +51,7 @@ struct NearestStationTests {
     let row = [ObservationText(values: ["ta": "1.0"])]
     let noon = ObservationText.noon()
     let ages: [Int64] = [-1, 0, 4_500_000, 10_800_000, 10_800_001]
-    let found = try ages.map { try Self.pick(row, at: noon.advanced(byMilliseconds: $0)).airTemperatureC?.value }
+    let found = try ages.map { try Self.pick(row, at: noon.advanced(byMilliseconds: $0)).temperatureC?.value }
     #expect(found == [nil, 1, 1, 1, nil])
   }
 
@@ -65,17 +65,17 @@ struct NearestStationTests {
       latitude = latitude.nextDown
     }
     let edge = try [latitude, latitude.nextUp].map {
-      try Self.pick([ObservationText("EDGE", latitude: $0, values: ["ta": "1.0"])]).airTemperatureC != nil
+      try Self.pick([ObservationText("EDGE", latitude: $0, values: ["ta": "1.0"])]).temperatureC != nil
     }
     #expect(edge == [true, false])
     let metres = try [34.999, 35.001, 36, 1000].map {
-      try Self.pick([Self.north("N", km: $0, values: ["ta": "1.0"])]).airTemperatureC != nil
+      try Self.pick([Self.north("N", km: $0, values: ["ta": "1.0"])]).temperatureC != nil
     }
     #expect(metres == [true, false, false, false])
     // East and west, where the box is widest, also across the meridian of 180° and beside a pole.
     let reach = 35 / (111.195_080_233_532_9 * 0.761_538_2)
     let sides = try [reach * 0.9999, -reach * 0.9999, reach * 1.0001].map {
-      try Self.pick([ObservationText("E", longitude: -3.7 + $0, values: ["ta": "1.0"])]).airTemperatureC != nil
+      try Self.pick([ObservationText("E", longitude: -3.7 + $0, values: ["ta": "1.0"])]).temperatureC != nil
     }
     #expect(sides == [true, true, false])
     let date = try Self.pick(
@@ -84,19 +84,19 @@ struct NearestStationTests {
     let pole = try Self.pick(
       [ObservationText("P", latitude: 89.9, longitude: 170, values: ["ta": "1.0"])],
       near: try Coordinate(latitude: 89.9, longitude: -10))
-    #expect(date.airTemperatureC != nil && pole.airTemperatureC != nil)
+    #expect(date.temperatureC != nil && pole.temperatureC != nil)
   }
 
   @Test("Stations equally far: the first by identifier, in whatever order they stand; one hour twice: the later row")
   func ties() throws {
     let rows = ["B1", "A2", "A10"].map { ObservationText($0, values: ["ta": "\($0.count).0"]) }
     for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
-      #expect(try Self.pick(order.map { rows[$0] }).airTemperatureC?.stationID == "A10")
+      #expect(try Self.pick(order.map { rows[$0] }).temperatureC?.stationID == "A10")
     }
     let twice = try Self.pick([
       ObservationText("A", values: ["ta": "1.0"]), ObservationText("A", values: ["ta": "2.0"]),
     ])
-    #expect(twice.airTemperatureC?.value == 2)
+    #expect(twice.temperatureC?.value == 2)
   }
 
   @Test("Q-OBS-08: of a station's hours the newest that has the value counts, wherever it stands")
@@ -106,8 +106,8 @@ struct NearestStationTests {
       return value.isEmpty ? row : row.with("ta", value)
     }
     let found = try Self.pick(hours)
-    #expect(found.airTemperatureC?.value == 11 && found.relativeHumidityPercent?.value == 12)
-    #expect(found.airTemperatureC?.measuredUntil == ObservationText.noon(plusMinutes: -60))
+    #expect(found.temperatureC?.value == 11 && found.relativeHumidityPercent?.value == 12)
+    #expect(found.temperatureC?.measuredUntil == ObservationText.noon(plusMinutes: -60))
   }
 
   @Test("Several places in one pass have the answers each has alone")
@@ -122,7 +122,7 @@ struct NearestStationTests {
     }
     let together = try LocalObservation.decode(ObservationText.file(rows), near: places, at: ObservationText.noon())
     #expect(together.record == (try places.map { try Self.pick(rows, near: $0) }))
-    #expect(together.record.map { $0.airTemperatureC != nil } == [false, true, false, true, false])
+    #expect(together.record.map { $0.temperatureC != nil } == [false, true, false, true, false])
     #expect(try LocalObservation.decode(ObservationText.file(rows), near: [], at: ObservationText.noon()).record == [])
   }
 
@@ -135,7 +135,7 @@ struct NearestStationTests {
       Array(text.utf8), text.unicodeScalars.map { UInt8($0.value) }, [0xEF, 0xBB, 0xBF] + Array(text.utf8),
     ] {
       let found = try LocalObservation.decode(bytes, near: Self.madrid, at: ObservationText.noon())
-      #expect(found.record.airTemperatureC?.stationName == expected)
+      #expect(found.record.temperatureC?.stationName == expected)
     }
   }
 
@@ -145,7 +145,7 @@ struct NearestStationTests {
     let odd = ObservationText("FAR", longitude: 2).with("ubi", "\"}, {\"").with("x", "{ \"a\" : [ { } ] }")
     let rows = [odd, near, odd]
     let printed = try Self.pick(rows)
-    #expect(printed.airTemperatureC?.value == 7)
+    #expect(printed.temperatureC?.value == 7)
     let backwards = rows.map { row in
       var row = row
       row.members.reverse()

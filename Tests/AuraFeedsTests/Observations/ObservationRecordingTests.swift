@@ -61,7 +61,7 @@ struct ObservationRecordingTests {
       at: Int(moment.secondsSinceEpoch))
     #expect(ObservationComparison.differences(ours, picks) == [])
     // By eye: Retiro is nearest and has all but the rows of 3194Y, which end at 08:00, are too old.
-    #expect(ours.airTemperatureC?.stationID == "3195" && ours.airTemperatureC?.value == 23.6)
+    #expect(ours.temperatureC?.stationID == "3195" && ours.temperatureC?.value == 23.6)
     #expect(ours.seaLevelPressureHpa?.value == 1014.4 && ours.wind?.value.meanKmh == 3.8 * 3.6)
     let names = try ObservationsRecord.decode(bytes, contentType: nil).record.observations.map(\.name)
     #expect(names[1] == "MADRID C. UNIVERSITARIA" && names[2] == "POZUELO DE ALARCON (AUTOMÁTICA)")
@@ -73,7 +73,7 @@ enum ObservationComparison {
   /// In words, what differs; distances to a millimetre, since the two use different formulas.
   static func differences(_ ours: LocalObservation, _ picks: [PeerObservation.Pick?]) -> [String] {
     let mine: [StationReading<Double>?] = [
-      ours.airTemperatureC, ours.dewPointC, ours.relativeHumidityPercent,
+      ours.temperatureC, ours.dewPointC, ours.relativeHumidityPercent,
       ours.wind.map {
         StationReading(
           value: $0.value.meanKmh, stationID: $0.stationID, stationName: $0.stationName, distanceKm: $0.distanceKm,

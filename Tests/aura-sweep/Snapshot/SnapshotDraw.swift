@@ -32,6 +32,7 @@ package struct SnapshotDraw {
       snapshot.days.append(day(today.advanced(byDays: distance)))
     }
     snapshot.observed = maybe { $0.observed() }
+    snapshot.airQuality = maybe { $0.air() }
     snapshot.uvIndex = number(0...15)
     snapshot.sunrise = maybe { $0.instant() }
     snapshot.sunset = maybe { $0.instant() }
@@ -82,16 +83,43 @@ package struct SnapshotDraw {
     return day
   }
 
-  private mutating func observed() -> ObservedConditions {
-    var observed = ObservedConditions()
-    for quantity in ObservedConditions.quantities { observed[keyPath: quantity] = maybe { $0.value() } }
+  private mutating func observed() -> LocalObservation {
+    var observed = LocalObservation()
+    observed.temperatureC = maybe { $0.reading($0.real()) }
+    observed.dewPointC = maybe { $0.reading($0.real()) }
+    observed.relativeHumidityPercent = maybe { $0.reading($0.real()) }
+    observed.wind = maybe { draw in
+      let wind = StationWind(
+        meanKmh: draw.real(), fromDegrees: draw.maybe { $0.real() }, gustKmh: draw.maybe { $0.real() })
+      return draw.reading(wind)
+    }
+    observed.seaLevelPressureHpa = maybe { $0.reading($0.real()) }
+    observed.precipitationMm = maybe { $0.reading($0.real()) }
+    observed.snowDepthCm = maybe { $0.reading($0.real()) }
+    observed.visibilityKm = maybe { $0.reading($0.real()) }
+    observed.sunshineMinutes = maybe { $0.reading($0.real()) }
     return observed
   }
 
-  private mutating func value() -> ObservedConditions.Value {
-    ObservedConditions.Value(
-      value: real(), stationID: pick(["3195", "9262P", "C649I"]), stationName: text(), distanceKm: real().magnitude,
-      measuredUntil: instant())
+  private mutating func reading<Value>(_ value: Value) -> StationReading<Value> {
+    StationReading(
+      value: value, stationID: pick(["3195", "9262P", "C649I"]), stationName: text(), distanceKm: real().magnitude,
+      altitudeM: real(), measuredUntil: instant())
+  }
+
+  private mutating func air() -> AirQuality {
+    let source = airSource()
+    return AirQuality(
+      composite: pick(AirQualityBand.allCases),
+      breakdown: Pollutant.allCases.filter { _ in happens(3, of: 4) }.map { pollutant in
+        AirComponent(
+          pollutant: pollutant, band: pick(AirQualityBand.allCases), microgramsPerCubicMetre: maybe { $0.real() },
+          source: happens(1, of: 2) ? source : airSource())
+      }, isPartial: happens(1, of: 4), source: source)
+  }
+
+  private mutating func airSource() -> AirSource {
+    AirSource(stationCode: pick(["28079004", ""]), stationName: text(), distanceKm: real(), hour: instant())
   }
 
   private mutating func alert() -> WeatherAlert {

@@ -15,13 +15,18 @@ package enum WorstSnapshot {
     snapshot.hours = (0..<60).map { slot(instant($0 * 7200), $0) }
     snapshot.current = snapshot.hours[0]
     snapshot.days = (0..<9).map { day(snapshot.today.advanced(byDays: $0), $0) }
-    var observed = ObservedConditions()
-    for quantity in ObservedConditions.quantities {
-      observed[keyPath: quantity] = ObservedConditions.Value(
-        value: -1.2345678901234567e-200, stationID: text, stationName: text, distanceKm: 1.2345678901234567e-200,
-        measuredUntil: instant(0))
-    }
+    var observed = LocalObservation()
+    (observed.temperatureC, observed.dewPointC, observed.relativeHumidityPercent) = (reading, reading, reading)
+    (observed.seaLevelPressureHpa, observed.precipitationMm, observed.snowDepthCm) = (reading, reading, reading)
+    (observed.visibilityKm, observed.sunshineMinutes) = (reading, reading)
+    observed.wind = reading.map { StationWind(meanKmh: $0, fromDegrees: $0, gustKmh: $0) }
     snapshot.observed = observed
+    snapshot.airQuality = AirQuality(
+      composite: .regular,
+      breakdown: Pollutant.allCases.map { pollutant in
+        AirComponent(
+          pollutant: pollutant, band: .regular, microgramsPerCubicMetre: long, source: source(pollutant.meanHours))
+      }, isPartial: true, source: source(0))
     snapshot.uvIndex = 99
     (snapshot.sunrise, snapshot.sunset) = (instant(1), instant(2))
     for field in Provenance.Field.allCases {
@@ -29,7 +34,7 @@ package enum WorstSnapshot {
       (line.issuedAt, line.receivedAt, line.expiresAt, line.failingSince) = (
         instant(1), instant(2), instant(3), instant(4)
       )
-      (line.station, line.distanceKm, line.failure) = (text, -1.2345678901234567e-200, .temporarilyUnavailable)
+      (line.station, line.distanceKm, line.failure) = (text, long, .temporarilyUnavailable)
       snapshot.provenance[field] = line
     }
     guard hasTexts else { return snapshot }
@@ -47,6 +52,16 @@ package enum WorstSnapshot {
 
   private static let text = String(repeating: "\u{1}", count: 4) + " " + String(repeating: "\u{1}", count: 500)
   private static let words = Array(repeating: "\u{1}\u{1}\u{1}", count: 900).joined(separator: " ")
+
+  /// A number of as many letters as a number can have.
+  private static let long = -1.2345678901234567e-200
+
+  private static let reading = StationReading(
+    value: long, stationID: text, stationName: text, distanceKm: long, altitudeM: long, measuredUntil: instant(0))
+
+  private static func source(_ second: Int) -> AirSource {
+    AirSource(stationCode: text, stationName: text, distanceKm: long, hour: instant(second))
+  }
 
   /// With milliseconds, which take four bytes.
   private static func instant(_ second: Int) -> WallInstant {
