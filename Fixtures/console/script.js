@@ -19,7 +19,7 @@ const drawn = (tag, props = {}, text = "") => {
   return element;
 };
 
-const run = { number: 0, last: 0, entries: [], paused: false, quota: null, state: null, quirks: [], rules: [], off: new Map() };
+const run = { number: 0, last: 0, entries: [], paused: false, quota: null, state: null, quirks: [], rules: [], own: new Map(), off: new Map() };
 let token = "";
 
 // Asking
@@ -55,6 +55,8 @@ function say(text) {
 // Runs what a control asks for, then shows what became of it.
 async function act(work) {
   try {
+    // What was asked before is out of date by now and is not shown.
+    generation += 1;
     await work();
     await refresh(true);
   } catch (error) {
@@ -69,6 +71,8 @@ const mark = (entry) => entry.outcome === "limited" ? "limited" : good.has(entry
 const words = (name) => name.replace(/([A-Z])/g, " $1").toLowerCase();
 const clock = (ms) => new Date(ms).toISOString().slice(11, 23);
 const civil = (iso) => iso.slice(0, 10) + " " + iso.slice(11, 19);
+// A path that may break after each slash.
+const pathParts = (text) => text.split(/(?<=\/)/).flatMap((part, index) => index ? [document.createElement("wbr"), part] : [part]);
 const short = (template) => template.replace(/^\//, "");
 
 // The sliding minute
@@ -165,7 +169,7 @@ function showQuota() {
     const name = bucket.isTold ? bucket.bucket : `${bucket.bucket} (hidden)`;
     const gauge = make("meter", { min: 0, max: Math.max(1, bucket.limit), low: bucket.limit * 0.75, high: bucket.limit * 0.95,
       optimum: 0, value: bucket.used, "aria-label": name });
-    return make("li", {}, make("div", { class: "name" }, make("span", { text: name }),
+    return make("li", {}, make("div", { class: "name" }, make("span", {}, ...pathParts(name)),
       make("span", { class: "num", text: `${bucket.used} of ${bucket.limit}${wait}` })), gauge);
   });
   $("quota-buckets").replaceChildren(...(rows.length ? rows : [make("li", { class: "muted", text: "Every bucket is open." })]));
@@ -202,9 +206,9 @@ function isShown(entry) {
 
 function showJournal() {
   const rows = run.entries.filter(isShown).slice(-200).reverse().map((entry) => {
-    const path = make("td", { class: "path", text: `${entry.method === "GET" ? "" : entry.method + " "}${entry.target}` });
+    const path = make("td", { class: "path" }, ...pathParts(`${entry.method === "GET" ? "" : entry.method + " "}${entry.target}`));
     for (const name of entry.faults ?? []) path.append(make("span", { class: "tag", text: name }));
-    return make("tr", {}, make("td", { class: "r", text: entry.number }), make("td", { class: "num", text: clock(entry.arrivalMs) }), path,
+    return make("tr", {}, make("td", { class: "r", text: entry.number }), make("td", { class: "num opt", text: clock(entry.arrivalMs) }), path,
       make("td", { class: "told", "data-mark": mark(entry), text: words(entry.outcome) }), make("td", { class: "r", text: entry.status }),
       make("td", { class: "r opt", text: entry.bytes.toLocaleString("en") }),
       make("td", { class: "r opt", text: entry.endMs === undefined ? "never" : entry.endMs - entry.arrivalMs }),
@@ -245,27 +249,28 @@ const presets = [
 function showFaults() {
   const rules = new Map(run.rules.map((rule) => [rule.name, rule]));
   const rows = [];
-  for (const rule of run.rules) if (!presets.some(([name]) => name === rule.name)) rows.push([rule.name, rule]);
-  for (const [name, rule] of run.off) if (!rules.has(name)) rows.push([name, rule]);
-  for (const [name, rule] of presets) rows.push([name, rules.get(name) ?? { name, ...rule }]);
+  for (const rule of run.rules) if (!presets.some(([name]) => name === rule.name)) run.own.set(rule.name, rule);
+  for (const [name, rule] of run.own) if (rules.has(name) || run.off.has(name)) rows.push([name, rule]);
+  for (const [name, rule] of presets) rows.push([name, { name, ...rule }]);
   const list = $("fault-list");
-  const key = JSON.stringify([rows, [...rules.keys()]]);
-  if (list.dataset.key === key) return;
-  list.dataset.key = key;
-  list.replaceChildren(...rows.map(([name, rule]) => {
-    const { name: _, ...amounts } = rule;
-    const box = make("input", { type: "checkbox", role: "switch", checked: rules.has(name), "data-fault": name,
-      onchange: () => act(async () => {
-        if (box.checked) await ask("faults", "POST", { ...rule, name });
-        else {
-          if (!presets.some(([preset]) => preset === name)) run.off.set(name, rule);
-          await ask(`faults/${encodeURIComponent(name)}`, "DELETE");
-        }
-      }) });
-    box.checked = rules.has(name);
-    return make("li", {}, make("label", { class: "switch" }, box,
-      make("span", { class: "what" }, make("span", { text: name }), " ", make("code", { text: summary(amounts) }))));
-  }));
+  const key = JSON.stringify(rows);
+  if (list.dataset.key !== key) {
+    list.dataset.key = key;
+    list.replaceChildren(...rows.map(([name, rule]) => {
+      const { name: _, ...amounts } = rule;
+      const box = make("input", { type: "checkbox", role: "switch", "data-fault": name, onchange: () => act(() => throwFault(box, name, rule)) });
+      return make("li", {}, make("label", { class: "switch" }, box,
+        make("span", { class: "what" }, make("span", { text: name }), " ", make("code", { text: summary(amounts) }))));
+    }));
+  }
+  // In place, so that the one that has the keyboard's focus keeps it.
+  for (const box of list.querySelectorAll("input")) box.checked = rules.has(box.dataset.fault);
+}
+
+async function throwFault(box, name, rule) {
+  if (box.checked) return ask("faults", "POST", { ...rule, name });
+  if (!presets.some(([preset]) => preset === name)) run.off.set(name, rule);
+  return ask(`faults/${encodeURIComponent(name)}`, "DELETE");
 }
 
 const summary = (rule) => Object.entries(rule).map(([key, value]) => key === "fault" ? value : `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`).join(" · ");
@@ -278,29 +283,32 @@ const areas = { ENV: "Envelope and transport", LIM: "Limits", CHR: "Charset", DA
 function showQuirks() {
   const wanted = $("quirk-find").value.trim().toLowerCase();
   const box = $("quirk-areas");
-  const key = JSON.stringify([run.quirks, wanted]);
-  if (box.dataset.key === key) return;
-  box.dataset.key = key;
-  const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.dataset.area));
-  const groups = new Map();
-  for (const quirk of run.quirks) {
-    if (wanted && !`${quirk.id} ${quirk.about}`.toLowerCase().includes(wanted)) continue;
-    const area = quirk.id.split("-")[1];
-    if (!groups.has(area)) groups.set(area, []);
-    groups.get(area).push(quirk);
+  const shown = run.quirks.filter((quirk) => !wanted || `${quirk.id} ${quirk.about}`.toLowerCase().includes(wanted));
+  const groups = Map.groupBy(shown, (quirk) => quirk.id.split("-")[1]);
+  const key = JSON.stringify(shown.map((quirk) => quirk.id));
+  if (box.dataset.key !== key) {
+    box.dataset.key = key;
+    const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.dataset.area));
+    box.replaceChildren(...[...groups].map(([area, quirks]) =>
+      make("details", { "data-area": area, open: open.has(area) || Boolean(wanted) }, make("summary"),
+        make("ul", { class: "switches" }, ...quirks.map((quirk) => {
+          const input = make("input", { type: "checkbox", role: "switch", "data-quirk": quirk.id,
+            onchange: () => act(() => ask("quirks", "PATCH", { [quirk.id]: input.checked })) });
+          return make("li", {}, make("label", { class: "switch" }, input,
+            make("span", { class: "what" }, make("code", { text: quirk.id }), " ", make("span", { text: quirk.about }))));
+        })))));
   }
-  box.replaceChildren(...[...groups].map(([area, quirks]) => {
+  const known = new Map(shown.map((quirk) => [quirk.id, quirk]));
+  for (const input of box.querySelectorAll("input")) {
+    const quirk = known.get(input.dataset.quirk);
+    input.checked = quirk.isOn;
+    input.nextElementSibling.classList.toggle("set", quirk.isSet);
+  }
+  for (const area of box.querySelectorAll("details")) {
+    const quirks = groups.get(area.dataset.area);
     const set = quirks.filter((quirk) => quirk.isSet).length;
-    const title = `${areas[area] ?? area} (${quirks.length}${set ? `, ${set} set` : ""})`;
-    return make("details", { "data-area": area, open: open.has(area) || Boolean(wanted) }, make("summary", { text: title }),
-      make("ul", { class: "switches" }, ...quirks.map((quirk) => {
-        const input = make("input", { type: "checkbox", role: "switch", "data-quirk": quirk.id,
-          onchange: () => act(() => ask("quirks", "PATCH", { [quirk.id]: input.checked })) });
-        input.checked = quirk.isOn;
-        return make("li", {}, make("label", { class: "switch" }, input,
-          make("span", { class: quirk.isSet ? "what set" : "what" }, make("code", { text: quirk.id }), " ", make("span", { text: quirk.about }))));
-      })));
-  }));
+    area.querySelector("summary").textContent = `${areas[area.dataset.area] ?? area.dataset.area} (${quirks.length}${set ? `, ${set} set` : ""})`;
+  }
 }
 
 // Scenarios, contract, products
@@ -326,11 +334,16 @@ function showProducts(products) {
   const key = JSON.stringify(products);
   if (list.dataset.key === key) return;
   list.dataset.key = key;
-  list.replaceChildren(...products.map((one) => {
+  const row = (one) => {
     const more = Object.entries(one.except ?? {}).map(([argument, fidelity]) => `${words(fidelity)} for ${argument}`);
     const told = [words(one.fidelity), ...more].join("; ");
-    return make("li", {}, make("span", { text: short(one.template) }), make("span", { "data-fidelity": more.length ? "wireForm" : one.fidelity, text: told }));
-  }));
+    return make("li", {}, make("span", {}, ...pathParts(short(one.template))),
+      make("span", { "data-fidelity": more.length ? "wireForm" : one.fidelity, text: told }));
+  };
+  const absent = products.filter((one) => one.fidelity === "absent" && !one.except);
+  list.replaceChildren(...products.filter((one) => !absent.includes(one)).map(row));
+  $("absent-list").replaceChildren(...absent.map(row));
+  $("absent-title").textContent = `Absent (${absent.length})`;
   options($("exhaust-template"), [["", "all templates"], ...products.map((one) => [one.template, short(one.template)])]);
 }
 
@@ -338,12 +351,16 @@ function showProducts(products) {
 
 let isAsking = false;
 let round = 0;
+let generation = 0;
 
 async function refresh(everything) {
   if (isAsking && !everything) return;
   isAsking = true;
+  generation += 1;
+  const mine = generation;
   try {
     const [state, quota] = await Promise.all([ask("state"), ask("quota")]);
+    if (mine !== generation) return;
     [run.state, run.quota] = [state, quota];
     if (await readJournal()) showJournal();
     $("status").textContent = "answers";
@@ -356,6 +373,7 @@ async function refresh(everything) {
     drawMinute();
     if (everything || round % 3 === 0) {
       const [faults, quirks, contract] = await Promise.all([ask("faults"), ask("quirks"), ask("contract")]);
+      if (mine !== generation) return;
       run.rules = faults.faults;
       run.quirks = quirks.quirks;
       showFaults();

@@ -30,7 +30,7 @@ struct MockCommand: Command {
       --bind ADDRESS    listens there instead of on loopback; needs --token, which guards the routes under /_aura/
 
     Keys: none of yours is needed; any text like a.b.c will do, as header api_key.
-    State and journal: /_aura/state, /_aura/journal?after=N, /_aura/health
+    Console: /_aura/   Steering, journal, assertions: docs/MOCK.md, docs/SERVER.md, /_aura/openapi.json
 
     Examples:
       aura-mock

@@ -8,6 +8,7 @@ let sweeps: [Sweep] = [
   .civilTime,
   .httpConnections,
   .httpMutations,
+  .httpMemory,
   .jsonMutations,
   .tarMutations,
   .gzipMutations,

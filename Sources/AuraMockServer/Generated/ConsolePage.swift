@@ -3,8 +3,8 @@
 
 /// The web console, one page, and the hashes by which its policy knows its own script and style.
 enum ConsolePage {
-  static let scriptHash = "sha256-14GsdTeFKOtIuaLKBnMomSlMZVrGurvpLKJTlgx7RYI="
-  static let styleHash = "sha256-fy3knsJwfaN2uFqQq+GNoLU3bCDrqOhNeVTAA4errGQ="
+  static let scriptHash = "sha256-+gzD6mdoL3PjbhTVgsm0nGsl4jfOY8QU7+DPL0BXoJs="
+  static let styleHash = "sha256-bof/Bd7muzuJG2NA2NJ4bh8hf+kGvjnYv0qgMRTbImE="
   static let html: StaticString = ##"""
     <!doctype html>
     <html lang="en">
@@ -19,14 +19,14 @@ enum ConsolePage {
       --ground: #f4f2ee; --card: #fffdfa; --line: #d9d4ca; --ink: #1d2430; --soft: #565f6e;
       --accent: #1f5fa8; --accent-ink: #ffffff; --accent-wash: #e3edf8;
       --good: #1c6b45; --good-wash: #dff1e6; --limited: #8a4b00; --limited-wash: #fbe9cf;
-      --bad: #a3243b; --bad-wash: #fae0e4; --curve: #2f74c0; --curve-wash: #2f74c022; --shadow: 0 1px 2px #1d243014;
+      --bad: #a3243b; --bad-wash: #fae0e4; --curve: #2f74c0; --curve-wash: #2f74c022; --sun: #d9822b; --shadow: 0 1px 2px #1d243014;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --ground: #11151c; --card: #1a202a; --line: #323b49; --ink: #e9edf3; --soft: #a7b1c0;
         --accent: #8ebdf2; --accent-ink: #0d1520; --accent-wash: #22344a;
         --good: #7fd3a6; --good-wash: #17372a; --limited: #f2b867; --limited-wash: #3d2c12;
-        --bad: #f59aa9; --bad-wash: #43202a; --curve: #6fb0f5; --curve-wash: #6fb0f52b; --shadow: none;
+        --bad: #f59aa9; --bad-wash: #43202a; --curve: #6fb0f5; --curve-wash: #6fb0f52b; --sun: #f2b867; --shadow: none;
       }
     }
     * { box-sizing: border-box; }
@@ -48,9 +48,12 @@ enum ConsolePage {
     .facts { display: flex; flex-wrap: wrap; gap: 8px 28px; }
     .facts dt, .clocks dt { color: var(--soft); font-size: 0.78rem; }
     .facts dd { font-weight: 600; overflow-wrap: anywhere; }
-    main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr)); gap: 16px; padding-top: 4px; align-items: start; }
+    main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; padding-top: 4px; }
+    .column { display: grid; gap: 16px; align-content: start; min-width: 0; }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; min-width: 0; box-shadow: var(--shadow); }
-    .wide { grid-column: 1 / -1; }
+    .mark { width: 32px; height: 32px; }
+    .mark .sun { fill: var(--sun); }
+    .mark .halo { fill: none; stroke: var(--sun); stroke-width: 2; opacity: 0.45; }
     .card-head { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; margin-bottom: 12px; }
     .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
     .card > .row, .card > form.row { margin-top: 12px; }
@@ -91,8 +94,9 @@ enum ConsolePage {
     .meters { display: grid; gap: 12px; margin-top: 10px; }
     .meters .name { display: flex; justify-content: space-between; gap: 12px; font-size: 0.87rem; }
     .meters .name span:first-child { overflow-wrap: anywhere; }
+    .meters .name span:last-child { flex: none; }
     meter { width: 100%; height: 12px; margin-top: 4px; }
-    .scroll { overflow: auto; max-height: 420px; border-top: 1px solid var(--line); }
+    .scroll { overflow: auto; max-height: 440px; border-top: 1px solid var(--line); }
     table { border-collapse: collapse; width: 100%; font-size: 0.87rem; }
     th, td { text-align: left; padding: 6px 10px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; white-space: nowrap; }
     th { position: sticky; top: 0; background: var(--card); color: var(--soft); font-weight: 600; }
@@ -110,7 +114,8 @@ enum ConsolePage {
     .switch input:checked { background: var(--accent); border-color: var(--accent); }
     .switch input:checked::before { left: 18px; border-color: var(--accent); }
     .switch .what { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-    .switch code { font-size: 0.82rem; color: var(--soft); }
+    .switch code { font-size: 0.8rem; color: var(--soft); }
+    #faults .switch code { display: block; }
     .set::after { content: " •"; color: var(--accent); font-weight: 700; }
     details { margin-top: 10px; }
     summary { cursor: pointer; font-weight: 600; padding: 4px 0; }
@@ -136,11 +141,21 @@ enum ConsolePage {
     dialog input { width: 100%; }
     #note { position: fixed; left: 50%; bottom: 20px; transform: translateX(-50%); max-width: min(92vw, 640px); background: var(--bad-wash); color: var(--bad); border: 1px solid var(--bad); border-radius: 10px; padding: 10px 16px; overflow-wrap: anywhere; }
     [hidden] { display: none !important; }
+    @media (min-width: 760px) {
+      main { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+      #minute, #journal, .wide { grid-column: 1 / -1; }
+    }
+    @media (min-width: 1080px) {
+      main { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+      #minute { grid-column: span 2; }
+    }
     @media (max-width: 640px) {
       .opt { display: none; }
       .top, main, footer { padding-left: 12px; padding-right: 12px; }
-      td.path { min-width: 96px; }
-      th, td { padding-right: 7px; }
+      thead { position: absolute; clip-path: inset(50%); }
+      #journal-rows tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 10px; padding: 7px 0; border-bottom: 1px solid var(--line); }
+      #journal-rows td { border: 0; padding: 0; }
+      #journal-rows td.path { grid-column: 1 / -1; grid-row: 2; min-width: 0; }
       #chart { height: 180px; }
     }
     @media (prefers-reduced-motion: no-preference) {
@@ -152,6 +167,7 @@ enum ConsolePage {
     <a class="skip" href="#journal">Skip to the journal</a>
     <header class="top">
       <div class="brand">
+        <svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle class="halo" cx="16" cy="16" r="13"></circle><circle class="sun" cx="16" cy="16" r="6.5"></circle></svg>
         <h1>aura-mock</h1>
         <p id="status" role="status" class="pill" data-tone="wait">connecting</p>
       </div>
@@ -163,7 +179,7 @@ enum ConsolePage {
       </dl>
     </header>
     <main>
-      <section id="minute" class="card wide" aria-labelledby="minute-title">
+      <section id="minute" class="card" aria-labelledby="minute-title">
         <div class="card-head">
           <h2 id="minute-title">The sliding minute</h2>
           <label class="inline">Count
@@ -199,38 +215,7 @@ enum ConsolePage {
         </div>
       </section>
 
-      <section id="clock" class="card" aria-labelledby="clock-title">
-        <div class="card-head"><h2 id="clock-title">Clock</h2><p id="clock-state" class="pill" data-tone="calm">real</p></div>
-        <dl class="clocks">
-          <div><dt>Serving</dt><dd id="clock-serving" class="num">–</dd></div>
-          <div><dt>Products</dt><dd id="clock-products" class="num big">–</dd></div>
-        </dl>
-        <div class="row" role="group" aria-label="Move the products’ present">
-          <button type="button" data-jump="-86400">− 1 day</button>
-          <button type="button" data-jump="-3600">− 1 h</button>
-          <button type="button" data-jump="3600">+ 1 h</button>
-          <button type="button" data-jump="86400">+ 1 day</button>
-        </div>
-        <div class="row">
-          <button id="clock-real" type="button">Real time</button>
-          <button id="clock-freeze" type="button">Freeze here</button>
-          <label class="inline">Speed
-            <select id="clock-speed">
-              <option value="1">1 ×</option><option value="10">10 ×</option><option value="60">60 ×</option>
-              <option value="600">600 ×</option><option value="3600">3600 ×</option>
-            </select>
-          </label>
-        </div>
-        <form id="clock-form" class="row">
-          <label class="inline grow">Set to (UTC)
-            <input id="clock-instant" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
-              placeholder="2021-01-09T12:20:00Z">
-          </label>
-          <button type="submit">Set</button>
-        </form>
-      </section>
-
-      <section id="journal" class="card wide" aria-labelledby="journal-title" tabindex="-1">
+      <section id="journal" class="card" aria-labelledby="journal-title" tabindex="-1">
         <div class="card-head">
           <h2 id="journal-title">Journal</h2>
           <div class="row">
@@ -247,9 +232,9 @@ enum ConsolePage {
           </div>
         </div>
         <div class="scroll" role="region" aria-label="Exchanges, latest first" tabindex="0">
-          <table>
+          <table aria-label="Exchanges">
             <thead><tr>
-              <th scope="col" class="r">No.</th><th scope="col">Arrival</th><th scope="col">Request</th>
+              <th scope="col" class="r">No.</th><th scope="col" class="opt">Arrival</th><th scope="col">Request</th>
               <th scope="col">Told</th><th scope="col" class="r">Status</th><th scope="col" class="r opt">Bytes</th>
               <th scope="col" class="r opt">ms</th><th scope="col" class="r opt">Left</th><th scope="col" class="opt">Client</th>
             </tr></thead>
@@ -258,6 +243,45 @@ enum ConsolePage {
         </div>
         <p id="journal-empty" class="muted">Nothing has been asked yet. Point a client here; any key of three parts will do.</p>
       </section>
+
+      <div class="column">
+        <section id="clock" class="card" aria-labelledby="clock-title">
+          <div class="card-head"><h2 id="clock-title">Clock</h2><p id="clock-state" class="pill" data-tone="calm">real</p></div>
+          <dl class="clocks">
+            <div><dt>Serving</dt><dd id="clock-serving" class="num">–</dd></div>
+            <div><dt>Products</dt><dd id="clock-products" class="num big">–</dd></div>
+          </dl>
+          <div class="row" role="group" aria-label="Move the products’ present">
+            <button type="button" data-jump="-86400">− 1 day</button>
+            <button type="button" data-jump="-3600">− 1 h</button>
+            <button type="button" data-jump="3600">+ 1 h</button>
+            <button type="button" data-jump="86400">+ 1 day</button>
+          </div>
+          <div class="row">
+            <button id="clock-real" type="button">Real time</button>
+            <button id="clock-freeze" type="button">Freeze here</button>
+            <label class="inline">Speed
+              <select id="clock-speed">
+                <option value="1">1 ×</option><option value="10">10 ×</option><option value="60">60 ×</option>
+                <option value="600">600 ×</option><option value="3600">3600 ×</option>
+              </select>
+            </label>
+          </div>
+          <form id="clock-form" class="row">
+            <label class="inline grow">Set to (UTC)
+              <input id="clock-instant" type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
+                placeholder="2021-01-09T12:20:00Z">
+            </label>
+            <button type="submit">Set</button>
+          </form>
+        </section>
+
+        <section id="contract" class="card" aria-labelledby="contract-title">
+          <div class="card-head"><h2 id="contract-title">Client contract</h2><p id="contract-state" class="pill" data-tone="wait">–</p></div>
+          <p class="muted">What a client of AEMET never does, judged from the journal.</p>
+          <ol id="contract-list" class="breaches"></ol>
+        </section>
+      </div>
 
       <section id="faults" class="card" aria-labelledby="faults-title">
         <div class="card-head"><h2 id="faults-title">Faults</h2><button id="faults-clear" type="button">All off</button></div>
@@ -272,32 +296,33 @@ enum ConsolePage {
         </details>
       </section>
 
-      <section id="scenarios" class="card" aria-labelledby="scenarios-title">
-        <div class="card-head"><h2 id="scenarios-title">Scenarios</h2><button id="run-reset" type="button">Reset the run</button></div>
-        <ul id="scenario-list" class="choices"></ul>
-        <label class="file">Load a file
-          <input id="scenario-file" type="file" accept="application/json,.json">
-        </label>
-      </section>
+      <div class="column">
+        <section id="scenarios" class="card" aria-labelledby="scenarios-title">
+          <div class="card-head"><h2 id="scenarios-title">Scenarios</h2><button id="run-reset" type="button">Reset the run</button></div>
+          <ul id="scenario-list" class="choices"></ul>
+          <label class="file">Load a file
+            <input id="scenario-file" type="file" accept="application/json,.json">
+          </label>
+        </section>
 
-      <section id="quirks" class="card" aria-labelledby="quirks-title">
-        <div class="card-head"><h2 id="quirks-title">Quirks</h2><button id="quirks-default" type="button">As the date says</button></div>
-        <p class="muted">What AEMET’s wire really does, each by its id. A dot marks what was set by hand.</p>
-        <label class="find">Find <input id="quirk-find" type="search" autocomplete="off" spellcheck="false"></label>
-        <div id="quirk-areas"></div>
-      </section>
-
-      <section id="contract" class="card" aria-labelledby="contract-title">
-        <div class="card-head"><h2 id="contract-title">Client contract</h2><p id="contract-state" class="pill" data-tone="wait">–</p></div>
-        <p class="muted">What a client of AEMET never does, judged from the journal.</p>
-        <ol id="contract-list" class="breaches"></ol>
-      </section>
+        <section id="quirks" class="card" aria-labelledby="quirks-title">
+          <div class="card-head"><h2 id="quirks-title">Quirks</h2><button id="quirks-default" type="button">As the date says</button></div>
+          <p class="muted">What AEMET’s wire really does, each by its id. A dot marks what was set by hand.</p>
+          <label class="find">Find <input id="quirk-find" type="search" autocomplete="off" spellcheck="false"></label>
+          <div id="quirk-areas"></div>
+        </section>
+      </div>
 
       <section id="products" class="card wide" aria-labelledby="products-title">
         <div class="card-head"><h2 id="products-title">Products</h2></div>
         <p class="muted">How true each is: <b>wire form</b> holds real values in AEMET’s form, <b>synthetic</b> made-up values in
-          the same form, <b>recorded</b> bytes as sent once. What is absent answers “Error al obtener los datos”.</p>
+          the same form, <b>recorded</b> bytes as sent once.</p>
         <ul id="product-list" class="products"></ul>
+        <details>
+          <summary id="absent-title">Absent</summary>
+          <p class="muted">Known routes for which nothing is made: “Error al obtener los datos”.</p>
+          <ul id="absent-list" class="products"></ul>
+        </details>
       </section>
     </main>
     <footer>
@@ -333,7 +358,7 @@ enum ConsolePage {
       return element;
     };
 
-    const run = { number: 0, last: 0, entries: [], paused: false, quota: null, state: null, quirks: [], rules: [], off: new Map() };
+    const run = { number: 0, last: 0, entries: [], paused: false, quota: null, state: null, quirks: [], rules: [], own: new Map(), off: new Map() };
     let token = "";
 
     // Asking
@@ -369,6 +394,8 @@ enum ConsolePage {
     // Runs what a control asks for, then shows what became of it.
     async function act(work) {
       try {
+        // What was asked before is out of date by now and is not shown.
+        generation += 1;
         await work();
         await refresh(true);
       } catch (error) {
@@ -383,6 +410,8 @@ enum ConsolePage {
     const words = (name) => name.replace(/([A-Z])/g, " $1").toLowerCase();
     const clock = (ms) => new Date(ms).toISOString().slice(11, 23);
     const civil = (iso) => iso.slice(0, 10) + " " + iso.slice(11, 19);
+    // A path that may break after each slash.
+    const pathParts = (text) => text.split(/(?<=\/)/).flatMap((part, index) => index ? [document.createElement("wbr"), part] : [part]);
     const short = (template) => template.replace(/^\//, "");
 
     // The sliding minute
@@ -479,7 +508,7 @@ enum ConsolePage {
         const name = bucket.isTold ? bucket.bucket : `${bucket.bucket} (hidden)`;
         const gauge = make("meter", { min: 0, max: Math.max(1, bucket.limit), low: bucket.limit * 0.75, high: bucket.limit * 0.95,
           optimum: 0, value: bucket.used, "aria-label": name });
-        return make("li", {}, make("div", { class: "name" }, make("span", { text: name }),
+        return make("li", {}, make("div", { class: "name" }, make("span", {}, ...pathParts(name)),
           make("span", { class: "num", text: `${bucket.used} of ${bucket.limit}${wait}` })), gauge);
       });
       $("quota-buckets").replaceChildren(...(rows.length ? rows : [make("li", { class: "muted", text: "Every bucket is open." })]));
@@ -516,9 +545,9 @@ enum ConsolePage {
 
     function showJournal() {
       const rows = run.entries.filter(isShown).slice(-200).reverse().map((entry) => {
-        const path = make("td", { class: "path", text: `${entry.method === "GET" ? "" : entry.method + " "}${entry.target}` });
+        const path = make("td", { class: "path" }, ...pathParts(`${entry.method === "GET" ? "" : entry.method + " "}${entry.target}`));
         for (const name of entry.faults ?? []) path.append(make("span", { class: "tag", text: name }));
-        return make("tr", {}, make("td", { class: "r", text: entry.number }), make("td", { class: "num", text: clock(entry.arrivalMs) }), path,
+        return make("tr", {}, make("td", { class: "r", text: entry.number }), make("td", { class: "num opt", text: clock(entry.arrivalMs) }), path,
           make("td", { class: "told", "data-mark": mark(entry), text: words(entry.outcome) }), make("td", { class: "r", text: entry.status }),
           make("td", { class: "r opt", text: entry.bytes.toLocaleString("en") }),
           make("td", { class: "r opt", text: entry.endMs === undefined ? "never" : entry.endMs - entry.arrivalMs }),
@@ -559,27 +588,28 @@ enum ConsolePage {
     function showFaults() {
       const rules = new Map(run.rules.map((rule) => [rule.name, rule]));
       const rows = [];
-      for (const rule of run.rules) if (!presets.some(([name]) => name === rule.name)) rows.push([rule.name, rule]);
-      for (const [name, rule] of run.off) if (!rules.has(name)) rows.push([name, rule]);
-      for (const [name, rule] of presets) rows.push([name, rules.get(name) ?? { name, ...rule }]);
+      for (const rule of run.rules) if (!presets.some(([name]) => name === rule.name)) run.own.set(rule.name, rule);
+      for (const [name, rule] of run.own) if (rules.has(name) || run.off.has(name)) rows.push([name, rule]);
+      for (const [name, rule] of presets) rows.push([name, { name, ...rule }]);
       const list = $("fault-list");
-      const key = JSON.stringify([rows, [...rules.keys()]]);
-      if (list.dataset.key === key) return;
-      list.dataset.key = key;
-      list.replaceChildren(...rows.map(([name, rule]) => {
-        const { name: _, ...amounts } = rule;
-        const box = make("input", { type: "checkbox", role: "switch", checked: rules.has(name), "data-fault": name,
-          onchange: () => act(async () => {
-            if (box.checked) await ask("faults", "POST", { ...rule, name });
-            else {
-              if (!presets.some(([preset]) => preset === name)) run.off.set(name, rule);
-              await ask(`faults/${encodeURIComponent(name)}`, "DELETE");
-            }
-          }) });
-        box.checked = rules.has(name);
-        return make("li", {}, make("label", { class: "switch" }, box,
-          make("span", { class: "what" }, make("span", { text: name }), " ", make("code", { text: summary(amounts) }))));
-      }));
+      const key = JSON.stringify(rows);
+      if (list.dataset.key !== key) {
+        list.dataset.key = key;
+        list.replaceChildren(...rows.map(([name, rule]) => {
+          const { name: _, ...amounts } = rule;
+          const box = make("input", { type: "checkbox", role: "switch", "data-fault": name, onchange: () => act(() => throwFault(box, name, rule)) });
+          return make("li", {}, make("label", { class: "switch" }, box,
+            make("span", { class: "what" }, make("span", { text: name }), " ", make("code", { text: summary(amounts) }))));
+        }));
+      }
+      // In place, so that the one that has the keyboard's focus keeps it.
+      for (const box of list.querySelectorAll("input")) box.checked = rules.has(box.dataset.fault);
+    }
+
+    async function throwFault(box, name, rule) {
+      if (box.checked) return ask("faults", "POST", { ...rule, name });
+      if (!presets.some(([preset]) => preset === name)) run.off.set(name, rule);
+      return ask(`faults/${encodeURIComponent(name)}`, "DELETE");
     }
 
     const summary = (rule) => Object.entries(rule).map(([key, value]) => key === "fault" ? value : `${key} ${typeof value === "object" ? JSON.stringify(value) : value}`).join(" · ");
@@ -592,29 +622,32 @@ enum ConsolePage {
     function showQuirks() {
       const wanted = $("quirk-find").value.trim().toLowerCase();
       const box = $("quirk-areas");
-      const key = JSON.stringify([run.quirks, wanted]);
-      if (box.dataset.key === key) return;
-      box.dataset.key = key;
-      const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.dataset.area));
-      const groups = new Map();
-      for (const quirk of run.quirks) {
-        if (wanted && !`${quirk.id} ${quirk.about}`.toLowerCase().includes(wanted)) continue;
-        const area = quirk.id.split("-")[1];
-        if (!groups.has(area)) groups.set(area, []);
-        groups.get(area).push(quirk);
+      const shown = run.quirks.filter((quirk) => !wanted || `${quirk.id} ${quirk.about}`.toLowerCase().includes(wanted));
+      const groups = Map.groupBy(shown, (quirk) => quirk.id.split("-")[1]);
+      const key = JSON.stringify(shown.map((quirk) => quirk.id));
+      if (box.dataset.key !== key) {
+        box.dataset.key = key;
+        const open = new Set([...box.querySelectorAll("details[open]")].map((one) => one.dataset.area));
+        box.replaceChildren(...[...groups].map(([area, quirks]) =>
+          make("details", { "data-area": area, open: open.has(area) || Boolean(wanted) }, make("summary"),
+            make("ul", { class: "switches" }, ...quirks.map((quirk) => {
+              const input = make("input", { type: "checkbox", role: "switch", "data-quirk": quirk.id,
+                onchange: () => act(() => ask("quirks", "PATCH", { [quirk.id]: input.checked })) });
+              return make("li", {}, make("label", { class: "switch" }, input,
+                make("span", { class: "what" }, make("code", { text: quirk.id }), " ", make("span", { text: quirk.about }))));
+            })))));
       }
-      box.replaceChildren(...[...groups].map(([area, quirks]) => {
+      const known = new Map(shown.map((quirk) => [quirk.id, quirk]));
+      for (const input of box.querySelectorAll("input")) {
+        const quirk = known.get(input.dataset.quirk);
+        input.checked = quirk.isOn;
+        input.nextElementSibling.classList.toggle("set", quirk.isSet);
+      }
+      for (const area of box.querySelectorAll("details")) {
+        const quirks = groups.get(area.dataset.area);
         const set = quirks.filter((quirk) => quirk.isSet).length;
-        const title = `${areas[area] ?? area} (${quirks.length}${set ? `, ${set} set` : ""})`;
-        return make("details", { "data-area": area, open: open.has(area) || Boolean(wanted) }, make("summary", { text: title }),
-          make("ul", { class: "switches" }, ...quirks.map((quirk) => {
-            const input = make("input", { type: "checkbox", role: "switch", "data-quirk": quirk.id,
-              onchange: () => act(() => ask("quirks", "PATCH", { [quirk.id]: input.checked })) });
-            input.checked = quirk.isOn;
-            return make("li", {}, make("label", { class: "switch" }, input,
-              make("span", { class: quirk.isSet ? "what set" : "what" }, make("code", { text: quirk.id }), " ", make("span", { text: quirk.about }))));
-          })));
-      }));
+        area.querySelector("summary").textContent = `${areas[area.dataset.area] ?? area.dataset.area} (${quirks.length}${set ? `, ${set} set` : ""})`;
+      }
     }
 
     // Scenarios, contract, products
@@ -640,11 +673,16 @@ enum ConsolePage {
       const key = JSON.stringify(products);
       if (list.dataset.key === key) return;
       list.dataset.key = key;
-      list.replaceChildren(...products.map((one) => {
+      const row = (one) => {
         const more = Object.entries(one.except ?? {}).map(([argument, fidelity]) => `${words(fidelity)} for ${argument}`);
         const told = [words(one.fidelity), ...more].join("; ");
-        return make("li", {}, make("span", { text: short(one.template) }), make("span", { "data-fidelity": more.length ? "wireForm" : one.fidelity, text: told }));
-      }));
+        return make("li", {}, make("span", {}, ...pathParts(short(one.template))),
+          make("span", { "data-fidelity": more.length ? "wireForm" : one.fidelity, text: told }));
+      };
+      const absent = products.filter((one) => one.fidelity === "absent" && !one.except);
+      list.replaceChildren(...products.filter((one) => !absent.includes(one)).map(row));
+      $("absent-list").replaceChildren(...absent.map(row));
+      $("absent-title").textContent = `Absent (${absent.length})`;
       options($("exhaust-template"), [["", "all templates"], ...products.map((one) => [one.template, short(one.template)])]);
     }
 
@@ -652,12 +690,16 @@ enum ConsolePage {
 
     let isAsking = false;
     let round = 0;
+    let generation = 0;
 
     async function refresh(everything) {
       if (isAsking && !everything) return;
       isAsking = true;
+      generation += 1;
+      const mine = generation;
       try {
         const [state, quota] = await Promise.all([ask("state"), ask("quota")]);
+        if (mine !== generation) return;
         [run.state, run.quota] = [state, quota];
         if (await readJournal()) showJournal();
         $("status").textContent = "answers";
@@ -670,6 +712,7 @@ enum ConsolePage {
         drawMinute();
         if (everything || round % 3 === 0) {
           const [faults, quirks, contract] = await Promise.all([ask("faults"), ask("quirks"), ask("contract")]);
+          if (mine !== generation) return;
           run.rules = faults.faults;
           run.quirks = quirks.quirks;
           showFaults();

@@ -97,7 +97,7 @@ private struct FaultyResponder: Responder {
 }
 
 /// Resident memory of this process, kilobytes; 0 where the system does not say.
-private func residentKilobytes() -> Int {
+func residentKilobytes() -> Int {
   let words = String(decoding: Fixtures.bytes(at: "/proc/self/statm") ?? [], as: UTF8.self).split(separator: " ")
   return words.count > 1 ? (Int(words[1]) ?? 0) * 4 : 0
 }

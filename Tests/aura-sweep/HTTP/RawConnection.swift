@@ -47,6 +47,13 @@ struct RawConnection: Sendable {
     return Array(chunk[..<max(0, count)])
   }
 
+  /// Reads what is there, or comes within ten seconds; 0 for nothing more.
+  func receive(into buffer: inout [UInt8]) -> Int {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&entry, 1, 10_000) > 0 else { return 0 }
+    return max(0, read(descriptor, &buffer, buffer.count))
+  }
+
   /// Everything up to the end; nothing for two seconds is an end too.
   func receiveAll() -> [UInt8] {
     var all: [UInt8] = []
