@@ -4,7 +4,6 @@ import AuraChance
 import AuraKit
 import AuraMock
 import AuraMockServer
-import AuraTime
 
 extension Sweep {
   /// A million requests of every kind beside thousands of idle connections: each is answered, and memory stays flat.
