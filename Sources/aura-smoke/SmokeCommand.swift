@@ -14,6 +14,8 @@ struct SmokeCommand: Command {
     Reads one product through the real client and prints it in Spanish. Not affiliated with AEMET or MITECO.
 
       INE            daily forecast of a municipality: 28079 is Madrid
+      boletin NN     the text of a province's community that covers today: 28 is Madrid
+      avisos NN      warnings in force and to come in a province, or a municipality: 04 is Almería, 04013 its capital
       raw PATH       any product, byte for byte: raw /prediccion/especifica/municipio/horaria/28079
 
       --mock         from a mock AEMET inside this process: no key, no network, made-up weather
@@ -28,6 +30,8 @@ struct SmokeCommand: Command {
     Examples:
       aura-smoke --mock 28065
       aura-smoke --mock --at 2026-08-26T09:00 --json 28065
+      aura-smoke --mock boletin 28
+      aura-smoke --mock --line avisos 04
       AEMET_API_KEY=… aura-smoke raw /prediccion/especifica/municipio/diaria/28079 > madrid.json
     """
 
@@ -36,6 +40,8 @@ struct SmokeCommand: Command {
     do throws(SmokeFailure) {
       switch options.mode {
       case .forecast(let code): try await ForecastMode(options: options, console: console).run(code: code)
+      case .bulletin(let code): try await BulletinMode(options: options, console: console).run(code: code)
+      case .avisos(let code): try await AvisosMode(options: options, console: console).run(code: code)
       case .raw(let endpoint): try await RawMode(options: options, console: console).run(endpoint)
       }
       return .ok

@@ -8,6 +8,10 @@ enum SmokeFailure: Error {
   case reading(FailureReason)
   /// No municipality has the code.
   case unknownMunicipality(code: String)
+  /// No province has the code.
+  case unknownProvince(code: String)
+  /// AEMET has no text, not even an old one.
+  case noBulletin(name: String)
   /// The forecast was read and has no such day.
   case noForecast(name: String)
 
@@ -15,6 +19,8 @@ enum SmokeFailure: Error {
     switch self {
     case .reading(let reason): FailurePhrase.sentence(for: reason)
     case .unknownMunicipality(let code): FailurePhrase.unknownMunicipality(code: code)
+    case .unknownProvince(let code): FailurePhrase.unknownProvince(code: code)
+    case .noBulletin(let name): FailurePhrase.noBulletin(for: name)
     case .noForecast(let name): FailurePhrase.noForecast(for: name)
     }
   }
@@ -22,7 +28,7 @@ enum SmokeFailure: Error {
   var status: ExitStatus {
     switch self {
     case .reading(let reason): ExitStatus(reason)
-    case .unknownMunicipality, .noForecast: .noData
+    case .unknownMunicipality, .unknownProvince, .noBulletin, .noForecast: .noData
     }
   }
 }

@@ -9,6 +9,18 @@ struct SmokeOptions {
     /// Five digits, of a municipality or not.
     case forecast(code: String)
     case raw(Endpoint)
+    /// Two digits, of a province or not.
+    case bulletin(code: String)
+    /// Two digits of a province or five of a municipality, or of none.
+    case avisos(code: String)
+
+    /// Whose clocks `--at` without an offset is about; texts are of the peninsula's day, for the Canaries too.
+    var zone: CivilZone {
+      switch self {
+      case .forecast(let code), .avisos(let code): Province(code: code.prefix(2))?.zone ?? .peninsula
+      case .raw, .bulletin: .peninsula
+      }
+    }
   }
 
   enum Source {
@@ -43,13 +55,13 @@ struct SmokeOptions {
     case (false, let isLine): format = isLine ? .line : .text
     }
     mode = try Self.mode(arguments.operands)
-    var zone = CivilZone.peninsula
-    if case .forecast(let code) = mode, let place = MunicipalityCode(code) { zone = place.province.zone }
-    moment = try arguments.instant("at", in: zone)
+    moment = try arguments.instant("at", in: mode.zone)
   }
 
   private static func mode(_ operands: [String]) throws(UsageError) -> Mode {
-    guard let first = operands.first else { throw UsageError("expected a mode: an INE code, or raw PATH") }
+    guard let first = operands.first else {
+      throw UsageError("expected a mode: an INE code, boletin PROVINCE, avisos PROVINCE, or raw PATH")
+    }
     if first == "raw" {
       guard operands.count == 2 else { throw UsageError("raw expects one path") }
       do throws(EndpointError) {
@@ -58,10 +70,22 @@ struct SmokeOptions {
         throw UsageError("raw: \(error)")
       }
     }
-    guard first.utf8.count == 5, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw UsageError("expected five digits of an INE code, or raw PATH; found \"\(first)\"")
+    if first == "boletin" || first == "avisos" {
+      let widths = first == "avisos" ? [2, 5] : [2]
+      guard operands.count == 2, Self.isDigits(operands[1]), widths.contains(operands[1].utf8.count) else {
+        throw UsageError(
+          "\(first) expects the two digits of a province" + (first == "avisos" ? ", or the five of a municipality" : "")
+        )
+      }
+      return first == "avisos" ? .avisos(code: operands[1]) : .bulletin(code: operands[1])
+    }
+    guard first.utf8.count == 5, Self.isDigits(first) else {
+      throw UsageError(
+        "expected five digits of an INE code, boletin PROVINCE, avisos PROVINCE, or raw PATH; found \"\(first)\"")
     }
     guard operands.count == 1 else { throw UsageError("expected one INE code") }
     return .forecast(code: first)
   }
+
+  private static func isDigits(_ text: String) -> Bool { text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -31,6 +31,14 @@ struct FailurePhraseTests {
     #expect(Self.approved.map(\.1) == FailureReason.allCases.map(FailurePhrase.sentence(for:)))
   }
 
+  @Test("Sentences about a code or a place name it")
+  func named() {
+    #expect(FailurePhrase.unknownMunicipality(code: "28999") == "No hay ningún municipio con el código 28999.")
+    #expect(FailurePhrase.unknownProvince(code: "53") == "No hay ninguna provincia con el código 53.")
+    #expect(FailurePhrase.noBulletin(for: "Galicia") == "AEMET no tiene ninguna predicción en texto para Galicia.")
+    #expect(FailurePhrase.noForecast(for: "Vigo") == "La previsión de AEMET para Vigo no incluye el día consultado.")
+  }
+
   @Test("Each is one short sentence: a capital, one full stop, no exclamation, no straight quotes, no doubled blank")
   func form() {
     let faulty = FailureReason.allCases.map(FailurePhrase.sentence(for:)).filter { sentence in

@@ -32,6 +32,16 @@ public enum FailurePhrase {
     "No hay ningún municipio con el código \(code)."
   }
 
+  /// No province has the code that was asked for.
+  public static func unknownProvince(code: String) -> String {
+    "No hay ninguna provincia con el código \(code)."
+  }
+
+  /// AEMET has no text at all for a community.
+  public static func noBulletin(for name: String) -> String {
+    "AEMET no tiene ninguna predicción en texto para \(name)."
+  }
+
   /// The forecast was read and does not reach the day asked for.
   public static func noForecast(for name: String) -> String {
     "La previsión de AEMET para \(name) no incluye el día consultado."

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Reads aura-mock with a client that Aura did not write: PyPI's AEMET-OpenData, but for the base address unmodified.
+
+    swift build --product aura-mock
+    python3 Tests/Interop/read_with_aemet_opendata.py .build/debug/aura-mock
+
+It makes an environment of its own in a temporary folder, starts the mock on a free port, and asks for what the library
+knows: town and station by coordinates, both forecasts, a station, the radar. What the library does not know, warnings
+and texts, is read with Python's own tarfile and ElementTree. Exit status: 0 all read, 1 something was not.
+"""
+
+import argparse
+import asyncio
+import io
+import os
+import subprocess
+import sys
+import tarfile
+import tempfile
+import venv
+import xml.etree.ElementTree as ElementTree
+
+VERSION = "0.6.4"
+MADRID = (40.4168, -3.7038)
+CAP = "{urn:oasis:names:tc:emergency:cap:1.2}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("mock", help="the built aura-mock")
+    parser.add_argument("--origin", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.origin:
+        return asyncio.run(run(arguments.origin))
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = os.path.join(folder, "bin", "python")
+        subprocess.run([python, "-m", "pip", "--quiet", "install", f"AEMET-OpenData=={VERSION}"], check=True)
+        mock = subprocess.Popen([arguments.mock, "--port", "0"], stdout=subprocess.PIPE, text=True)
+        try:
+            ready = mock.stdout.readline().split()
+            origin = next(word for word in ready if word.startswith("http://"))
+            return subprocess.run([python, __file__, arguments.mock, "--origin", origin], check=False).returncode
+        finally:
+            mock.terminate()
+            mock.wait(10)
+
+
+class Report:
+    """What was tried: a line each, and whether all of it worked."""
+
+    def __init__(self) -> None:
+        self.failed = 0
+
+    async def try_(self, name, action) -> None:
+        try:
+            print(f"ok    {name}: {await action()}")
+        except Exception as error:  # Whatever a foreign reader says is a finding.
+            self.failed += 1
+            print(f"FAIL  {name}: {type(error).__name__}: {error}")
+
+
+async def run(origin: str) -> int:
+    import aiohttp
+    import aemet_opendata.interface as interface
+
+    interface.API_URL = f"{origin}/opendata/api"
+    report = Report()
+    async with aiohttp.ClientSession() as session:
+        features = interface.UpdateFeature.STATION | interface.UpdateFeature.RADAR
+        client = interface.AEMET(session, interface.ConnectionOptions("made.up.key", features))
+
+        async def binary(path: str) -> bytes:
+            envelope = await client.api_call(path)
+            async with session.get(envelope["datos"]) as answer:
+                return await answer.read()
+
+        await library(client, report)
+        await archives(binary, report)
+        await texts(binary, report)
+    print(f"{report.failed} failed" if report.failed else "all read")
+    return 1 if report.failed else 0
+
+
+async def library(client, report: Report) -> None:
+    async def town() -> str:
+        found = await client.get_town_by_coordinates(*MADRID)
+        assert found["id"] == "id28079" and found["distance"] < 5, found
+        return f"{found['nombre']}, {found['distance']:.2f} km"
+
+    async def single() -> str:
+        found = await client.get_town("id28079")
+        rows = found if isinstance(found, list) else [found]
+        return f"{len(rows)} rows"
+
+    async def station() -> str:
+        found = await client.get_conventional_observation_station_by_coordinates(*MADRID)
+        assert found["idema"] == "3195", found["idema"]
+        return f"{found['ubi']}, {found['distance']:.2f} km"
+
+    async def inventory() -> str:
+        found = await client.get_climatological_values_station_by_coordinates(*MADRID)
+        return f"{found['indicativo']} {found['nombre']}"
+
+    async def update() -> str:
+        await client.select_coordinates(*MADRID)
+        await client.update()
+        weather = client.weather()
+        missing = [key for key in ("condition", "temperature", "humidity", "wind-speed") if weather.get(key) is None]
+        assert not missing, missing
+        data = client.data()
+        days, hours = data["town"]["daily"], data["town"]["hourly"]
+        assert days and hours
+        return f"{weather['condition']}, {weather['temperature']} °C, pressure {weather.get('pressure')}"
+
+    async def radar(region) -> str:
+        image = (await client.get_radar_map(region))["data"]
+        assert image["type"] == "image/gif" and image["bytes"][:4] == b"GIF8", image["type"]
+        return f"{len(image['bytes'])} bytes"
+
+    await report.try_("town by coordinates", town)
+    await report.try_("town by its code", single)
+    await report.try_("station by coordinates", station)
+    await report.try_("inventory by coordinates", inventory)
+    await report.try_("daily, hourly, station and radar together", update)
+    await report.try_("radar, national", lambda: radar(None))
+    await report.try_("radar, Madrid", lambda: radar("ma"))
+
+
+async def archives(binary, report: Report) -> None:
+    async def warnings(area: str) -> str:
+        body = await binary(f"avisos_cap/ultimoelaborado/area/{area}")
+        levels: dict[str, int] = {}
+        with tarfile.open(fileobj=io.BytesIO(body), mode="r:") as tar:
+            names = tar.getnames()
+            for member in tar:
+                alert = ElementTree.fromstring(tar.extractfile(member).read())
+                assert alert.tag == f"{CAP}alert", alert.tag
+                infos = alert.findall(f"{CAP}info")
+                assert [info.findtext(f"{CAP}language") for info in infos] == ["es-ES", "en-GB"]
+                for polygon in alert.iter(f"{CAP}polygon"):
+                    corners = [tuple(map(float, pair.split(","))) for pair in polygon.text.split()]
+                    assert corners[0] == corners[-1] and all(27 < corner[0] < 44.5 for corner in corners)
+                severity = infos[0].findtext(f"{CAP}severity")
+                levels[severity] = levels.get(severity, 0) + 1
+        assert len(names) == len(set(names))
+        return f"{len(names)} files, {len(body)} bytes, {dict(sorted(levels.items()))}"
+
+    await report.try_("warnings of Andalucía", lambda: warnings("61"))
+    await report.try_("warnings of all Spain", lambda: warnings("esp"))
+
+
+async def texts(binary, report: Report) -> None:
+    async def text(path: str) -> str:
+        lines = (await binary(f"prediccion/{path}")).decode("iso8859-15").replace("\r", "").split("\n")
+        assert lines[0] == "AGENCIA ESTATAL DE METEOROLOGÍA", lines[0]
+        return f"{lines[1].strip()}, {lines[2].strip()}"
+
+    await report.try_("text of Galicia", lambda: text("ccaa/manana/gal"))
+    await report.try_("text of Menorca", lambda: text("provincia/hoy/071"))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
