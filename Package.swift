@@ -14,7 +14,7 @@ let table = """
   AuraPlaces        | engine   | AuraModel
   AuraSun           | engine   | AuraModel AuraTime
   AuraFeeds         | engine   | AuraFormats AuraModel AuraTime
-  AuraTransport     | engine   |
+  AuraTransport     | engine   | AuraFormats AuraTime
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
@@ -30,7 +30,7 @@ let table = """
   AuraCommand       | workshop | AuraModel AuraTime
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
-  aura              | command  | AuraCommand AuraKit
+  aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
   aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer
   """

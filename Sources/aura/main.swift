@@ -6,6 +6,7 @@ import AuraCommand
 let subcommands: [any Command.Type] = [
   DecodeCommand.self,
   SunCommand.self,
+  RecordCommand.self,
 ]
 
 let console = Console()

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import AuraFixtures
+import AuraFormats
+import AuraMock
+import AuraTestSupport
+import AuraTime
+import AuraTransport
+import Testing
+
+/// The recordings of this checkout, read back, held against the manifest, and replayed.
+struct RecordedFixturesTests {
+  /// The files of a folder of the checkout.
+  struct Folder: RecordingFiles {
+    let path: String
+
+    func read(_ name: String) -> [UInt8]? { Fixtures.bytes(at: "\(Tree.root)/Fixtures/recordings/\(path)/\(name)") }
+
+    func write(_ bytes: [UInt8], to name: String) throws(RecordingError) {
+      throw .unwritable(name: name, detail: "fixtures are made by their recipe")
+    }
+  }
+
+  struct StillTime: TimeSource {
+    var now: Moment { Moment(sinceOrigin: .zero) }
+    var wall: WallInstant { utc(2026, 8, 26, 9) }
+    var minimumResolution: Duration { .zero }
+    func sleep(until deadline: Moment, tolerance: Duration?) async throws {}
+  }
+
+  @Test(arguments: ["refresh", "refusals", "outage"])
+  func everySetIsWholeListedAndReplays(_ name: String) async throws {
+    let recording = try Recording(from: Folder(path: name))
+    let manifest = try Tree.text("Fixtures/MANIFEST.csv")
+    let index = try Tree.bytes("Fixtures/recordings/\(name)/recording.json")
+    #expect(manifest.contains("Fixtures/recordings/\(name)/recording.json,\(SHA256.hexadecimal(index)),"))
+    let unlisted = recording.exchanges.compactMap { $0.response?.body }.filter { body in
+      !body.isEmpty && !manifest.contains(SHA256.hexadecimal(body))
+    }
+    #expect(unlisted.isEmpty)
+
+    let replay = ReplayTransport(recording, time: StillTime())
+    for exchange in recording.exchanges where exchange.role != .datos {
+      var answered: HTTPResponse?
+      do {
+        answered = try await replay.send(HTTPRequest(address: exchange.address, bodyLimit: 64 << 20))
+      } catch {
+        #expect(exchange.outcome == .failed(error))
+      }
+      guard exchange.role == .envelope, let links = answered.flatMap({ Recording.links(in: $0.body) }),
+        let link = WebAddress(links.datos)
+      else { continue }
+      let payload = recording.exchanges.first { $0.of == exchange.number && $0.role == .datos }
+      #expect(try await replay.send(HTTPRequest(address: link)).body == payload?.response?.body)
+    }
+    #expect(replay.report().isClean, "\(replay.report().lines)")
+  }
+
+  @Test("The mock of today still gives what was recorded from it")
+  func theMockGivesTheSameBytes() throws {
+    let recording = try Recording(from: Folder(path: "refresh"))
+    var driver = MockDriver(try Scenario.named("frozen-day"), at: utc(2026, 8, 25, 10, 5))
+    var differing: [String] = []
+    for exchange in recording.exchanges {
+      let path = exchange.address.pathAndQuery
+      let answer = driver.send(path, key: path.hasPrefix("/opendata/api/") ? "made.up.key" : nil)
+      if answer.body != exchange.response?.body { differing.append(exchange.summary) }
+    }
+    #expect(recording.exchanges.count == 9 && differing == [])
+  }
+}
