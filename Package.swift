@@ -17,6 +17,7 @@ let table = """
   AuraTransport     | engine   | AuraFormats AuraTime
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
+  AuraStore         | engine   | AuraPacing AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
   AuraSnapshot      | engine   | AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime
   AuraProse         | engine   | AuraChance AuraModel AuraSun AuraTime
@@ -106,6 +107,7 @@ let testSupport: Target = .target(
   swiftSettings: settings)
 
 let tested: [(name: String, extra: [String])] = [
+  ("AuraStore", ["AuraSim"]),
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
   ("AuraSun", []), ("AuraSnapshot", ["AuraMock", "AuraTransport", "aura-sweep"]),
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),

@@ -152,12 +152,21 @@ public final class AEMETClient: Sendable {
   private func exchange(
     _ request: HTTPRequest, _ endpoint: Endpoint, _ hop: Hop, _ admission: Admission
   ) async throws(ClientError) -> Exchange {
-    admission.willSend()
+    do throws(PacingError) {
+      try admission.willSend()
+    } catch {
+      throw .notAdmitted(endpoint, error)
+    }
     let response: HTTPResponse
     do throws(TransportError) {
       response = try await transport.send(request)
     } catch {
-      admission.didFinish(speaksOfServer(error) ? .failed : .answered(remaining: nil))
+      let blamesServer = speaksOfServer(error)
+      if error.mayHaveReachedServer {
+        admission.didFinish(blamesServer ? .failed : .answered(remaining: nil))
+      } else {
+        admission.didFinish(.unreached(blamesServer: blamesServer))
+      }
       throw .transport(endpoint, error)
     }
     let outcome = Outcome.judge(response, to: endpoint, hop: hop)

@@ -11,7 +11,7 @@ extension FailureReason {
     case .key(let failure): self.init(failure)
     case .limited: self = .quota
     case .notAdmitted(_, .cancelled): self = .cancelled
-    case .notAdmitted(_, .queueFull), .notAdmitted(_, .wouldWaitTooLong): self = .quota
+    case .notAdmitted(_, .queueFull), .notAdmitted(_, .wouldWaitTooLong), .notAdmitted(_, .lapsed): self = .quota
     case .noData: self = .noData
     case .productMissing, .linkExpired: self = .temporarilyUnavailable
     case .unknownPath: self = .unknownAddress

@@ -10,6 +10,7 @@
 @_exported public import AuraPlaces
 @_exported public import AuraProse
 @_exported public import AuraSnapshot
+@_exported public import AuraStore
 @_exported public import AuraSun
 @_exported public import AuraTime
 @_exported public import AuraTransport

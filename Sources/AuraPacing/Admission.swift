@@ -8,51 +8,67 @@ import Synchronization
 /// calls never sent go back at once; a call sent and never answered counts as answered when the admission closes.
 public final class Admission: Sendable {
   private struct Hops {
-    var unsent: Int
-    var nextIsFirst = true
-    /// Whether the call in flight is the reading's first.
-    var inFlightIsFirst: Bool?
+    var next = 0
+    /// The call in flight: 0 for the reading's first, 1 for its second.
+    var inFlight: Int?
+    var isClosed = false
   }
 
   private let pacer: Pacer
   private let template: Int
-  private let hops: Mutex<Hops>
+  private let count: Int
+  private let ticket: SpendBook.Ticket
+  private let hops = Mutex(Hops())
 
-  init(pacer: Pacer, template: Int, hops: Int) {
+  init(pacer: Pacer, template: Int, hops: Int, ticket: SpendBook.Ticket) {
     self.pacer = pacer
     self.template = template
-    self.hops = Mutex(Hops(unsent: hops))
+    self.ticket = ticket
+    count = hops
   }
 
   deinit { close() }
 
-  /// Marks the next call as sent.
-  public func willSend() {
-    hops.withLock { hops in
-      precondition(hops.unsent > 0, "more calls than were admitted")
-      precondition(hops.inFlightIsFirst == nil, "the call before has not been answered")
-      hops.unsent -= 1
-      hops.inFlightIsFirst = hops.nextIsFirst
-      hops.nextIsFirst = false
+  /// Marks the next call as sent, in the ledger too where there is one.
+  ///
+  /// - Throws: `PacingError.lapsed` when the slot has been held unsent for so long that another process may have taken
+  ///   it. Nothing may be sent then.
+  public func willSend() throws(PacingError) {
+    let hop = hops.withLock { hops in
+      precondition(hops.next < count && !hops.isClosed, "more calls than were admitted")
+      precondition(hops.inFlight == nil, "the call before has not been answered")
+      defer { hops.next += 1 }
+      hops.inFlight = hops.next
+      return hops.next
+    }
+    guard pacer.willSend(line: ticket.line(hop: hop)) else {
+      hops.withLock { hops in
+        hops.inFlight = nil
+        hops.next = hop
+      }
+      close()
+      throw .lapsed
     }
   }
 
   /// Marks the answer to the call in flight, or that its caller gave up.
   public func didFinish(_ feedback: Feedback) {
-    let first = hops.withLock { hops in
-      defer { hops.inFlightIsFirst = nil }
-      return hops.inFlightIsFirst
+    let hop = hops.withLock { hops in
+      defer { hops.inFlight = nil }
+      return hops.inFlight
     }
-    if let first { pacer.finish(template: template, isFirstHop: first, feedback: feedback) }
+    if let hop {
+      pacer.finish(template: template, isFirstHop: hop == 0, line: ticket.line(hop: hop), feedback: feedback)
+    }
   }
 
   /// Ends the reading; harmless when called again.
   public func close() {
     didFinish(.answered(remaining: nil))
-    let (unsent, nextIsFirst) = hops.withLock { hops in
-      defer { hops.unsent = 0 }
-      return (hops.unsent, hops.nextIsFirst)
+    let unsent = hops.withLock { hops -> Range<Int> in
+      defer { hops.isClosed = true }
+      return hops.isClosed ? count..<count : hops.next..<count
     }
-    if unsent > 0 { pacer.giveBack(template: template, hops: unsent, includesFirst: nextIsFirst) }
+    if !unsent.isEmpty { pacer.giveBack(template: template, hops: unsent, ticket: ticket) }
   }
 }

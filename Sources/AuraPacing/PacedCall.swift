@@ -42,12 +42,20 @@ public enum WaitReason: Hashable, Sendable {
   case addressWindow(limit: Int)
   /// The template's bucket is spent.
   case templateWindow(template: String, limit: Int)
-  /// The last call of the template was too short ago.
+  /// The address' calls of the last seconds come too thick (the hidden limit of Q-LIM-08).
+  case burst(limit: Int)
+  /// The last call of the template was too short ago, or is still under way.
   case spacing(template: String)
   /// AEMET answered 429 for the template.
   case frozenTemplate(template: String)
   /// AEMET answered 429 for more than one template, or the server failed again and again.
   case frozenEverything
+  /// After a rest for failures one call tries whether the server is back, and has not ended.
+  case probing
+  /// What others spent is not known, so all of it may be.
+  case unknownSpend
+  /// The shared ledger is held by another process, or is full.
+  case ledger
   /// Others who asked earlier or more urgently go first.
   case queue(ahead: Int)
 }
@@ -57,6 +65,10 @@ public struct Wait: Hashable, Sendable {
   public let reason: WaitReason
   /// Nanoseconds of the pacer's own time; nil while it hangs on calls whose answers have not come.
   public let until: Int64?
+
+  public init(reason: WaitReason, until: Int64?) {
+    (self.reason, self.until) = (reason, until)
+  }
 }
 
 /// What an exchange told about the limits.
@@ -67,4 +79,7 @@ public enum Feedback: Hashable, Sendable {
   case limited(retryAfterSeconds: Int?)
   /// A 5xx, a reset, a time-out: the server may be in trouble.
   case failed
+  /// The call surely never reached the server (no such name, refused): its slot goes back. `blamesServer` when the
+  /// server may be in trouble rather than this machine.
+  case unreached(blamesServer: Bool)
 }

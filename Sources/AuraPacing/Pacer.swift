@@ -20,14 +20,34 @@ public final class Pacer: Sendable {
 
   private let shell: Mutex<Shell>
   private let time: any TimeSource
+  private let hasLedger: Bool
 
-  public init(
+  /// Makes a pacer that keeps its spend in memory: for one process that starts with nothing spent.
+  public convenience init(
     profile: PacingProfile, jitter: SeedStream, queueLimit: Int = 1024, time: any TimeSource
   ) {
+    self.init(profile: profile, jitter: jitter, queueLimit: queueLimit, book: nil, time: time)
+  }
+
+  /// Makes a pacer whose spend outlives it and is shared with other processes.
+  ///
+  /// `time` counts from the machine's start, so that all processes of one boot tell the same moments (`SystemTime`
+  /// does).
+  public convenience init(
+    profile: PacingProfile, jitter: SeedStream, queueLimit: Int = 1024, ledger: any SpendLedger,
+    ledgerSettings: LedgerSettings = LedgerSettings(), time: any TimeSource
+  ) {
+    let book = SpendBook(ledger: ledger, settings: ledgerSettings, profile: profile)
+    self.init(profile: profile, jitter: jitter, queueLimit: queueLimit, book: book, time: time)
+  }
+
+  private init(profile: PacingProfile, jitter: SeedStream, queueLimit: Int, book: SpendBook?, time: any TimeSource) {
     self.time = time
+    hasLedger = book != nil
     shell = Mutex(
       Shell(
-        core: PacerCore(state: PacerState(profile: profile, jitter: jitter), queueLimit: queueLimit),
+        core: PacerCore(
+          state: PacerState(profile: profile, jitter: jitter), book: book, queueLimit: queueLimit),
         clock: PacerClock(moment: time.now, wall: time.wall)))
   }
 
@@ -36,9 +56,10 @@ public final class Pacer: Sendable {
   /// - Throws: `PacingError` when the queue is full, when it cannot be in the time the call allows (named at once,
   ///   with the earliest time), or when the task was cancelled; then nothing is held.
   public func admit(_ call: PacedCall) async throws(PacingError) -> Admission {
-    let arrival = change { shell, now, signals in shell.core.arrive(call, at: now, signals: &signals) }
+    let arrival = change(.withLedger) { shell, now, signals in shell.core.arrive(call, at: now, signals: &signals) }
     switch arrival {
-    case .admitted(let template): return Admission(pacer: self, template: template, hops: call.hops)
+    case .admitted(let template, let ticket):
+      return Admission(pacer: self, template: template, hops: call.hops, ticket: ticket)
     case .refusedFull(let wait): throw .queueFull(explanation(of: wait))
     case .refusedTooLong(let wait): throw .wouldWaitTooLong(explanation(of: wait))
     case .waiting(let id, let template):
@@ -49,8 +70,8 @@ public final class Pacer: Sendable {
       }
       if let successor { deliver([(successor, .lead)]) }
       switch signal {
-      case .admitted:
-        let admission = Admission(pacer: self, template: template, hops: call.hops)
+      case .admitted(let ticket):
+        let admission = Admission(pacer: self, template: template, hops: call.hops, ticket: ticket)
         guard !Task.isCancelled else {
           admission.close()
           throw .cancelled
@@ -64,7 +85,7 @@ public final class Pacer: Sendable {
 
   /// Why a call would have to wait now, and until when; nil when it may go.
   public func explain(_ call: PacedCall) -> WaitExplanation? {
-    let wait = change { shell, now, _ in
+    let wait = change(.withLedger) { shell, now, _ in
       let template = shell.core.state.index(ofTemplate: call.template)
       let ahead = shell.core.queue.hopsAhead(of: call, at: now)
       return shell.core.state.obstacle(template: template, hops: call.hops, ahead: ahead, at: now)
@@ -75,18 +96,24 @@ public final class Pacer: Sendable {
   /// How many callers wait.
   public var waiting: Int { shell.withLock { $0.core.queue.count } }
 
-  func finish(template: Int, isFirstHop: Bool, feedback: Feedback) {
-    change { shell, now, signals in
-      shell.core.state.finish(template: template, isFirstHop: isFirstHop, at: now, feedback: feedback)
+  /// Why the shared ledger cannot be used now; nil when it can, or there is none. The limits are kept all the same.
+  public var ledgerFault: LedgerError? { shell.withLock { $0.core.book?.fault } }
+
+  func willSend(line: UInt64?) -> Bool {
+    guard line != nil else { return true }
+    return change(.withLedger) { shell, _, _ in shell.core.willSend(line: line) }
+  }
+
+  func finish(template: Int, isFirstHop: Bool, line: UInt64?, feedback: Feedback) {
+    change(.withLedger) { shell, now, signals in
+      shell.core.finish(template: template, isFirstHop: isFirstHop, line: line, at: now, feedback: feedback)
       signals += shell.core.dispatch(at: now)
     }
   }
 
-  func giveBack(template: Int, hops: Int, includesFirst: Bool) {
-    change { shell, now, signals in
-      for hop in 0..<hops {
-        shell.core.state.giveBack(template: template, isFirstHop: includesFirst && hop == 0)
-      }
+  func giveBack(template: Int, hops: Range<Int>, ticket: SpendBook.Ticket) {
+    change(.withLedger) { shell, now, signals in
+      shell.core.giveBack(template: template, hops: hops, ticket: ticket)
       signals += shell.core.dispatch(at: now)
     }
   }
@@ -109,7 +136,7 @@ public final class Pacer: Sendable {
       while let signal = await group.next() {
         switch signal {
         case .timer:
-          change { shell, now, signals in signals += shell.core.dispatch(at: now) }
+          change(.withLedger) { shell, now, signals in signals += shell.core.dispatch(at: now) }
           guard !Task.isCancelled else { continue }
           group.addTask { await self.sleepAsLeader() }
         case .lead, .reconsider:
@@ -125,7 +152,7 @@ public final class Pacer: Sendable {
   }
 
   private func sleepAsLeader() async -> PacerCore.Signal {
-    let nanoseconds = change { shell, now, _ in max(0, shell.core.leaderSleeps(from: now) - now) }
+    let nanoseconds = change(.withLedger) { shell, now, _ in max(0, shell.core.leaderSleeps(from: now) - now) }
     do {
       try await time.sleep(for: .nanoseconds(nanoseconds))
     } catch {
@@ -153,19 +180,33 @@ public final class Pacer: Sendable {
       if wasWaiting {
         deliver([(id, .cancelled)])
         // A cancelled waiter may have stood in front of one that fits.
-        change { shell, now, signals in signals += shell.core.dispatch(at: now) }
+        change(.withLedger) { shell, now, signals in signals += shell.core.dispatch(at: now) }
       }
     }
   }
 
   // MARK: The lock
 
+  private enum Access {
+    case withLedger, memoryOnly
+  }
+
   /// Changes the state under the lock at the time it is, and delivers the signals after.
   @discardableResult
-  private func change<Result>(_ body: (inout Shell, Int64, inout [(Int, PacerCore.Signal)]) -> Result) -> Result {
+  private func change<Result>(
+    _ access: Access = .memoryOnly, _ body: (inout Shell, Int64, inout [(Int, PacerCore.Signal)]) -> Result
+  ) -> Result {
     var signals: [(Int, PacerCore.Signal)] = []
     let result = shell.withLock { shell in
-      let now = shell.clock.read(moment: time.now, wall: time.wall)
+      guard hasLedger, access == .withLedger else {
+        return body(&shell, shell.clock.read(moment: time.now, wall: time.wall), &signals)
+      }
+      shell.core.acquireLedger()
+      // The clocks are read after the wait for other processes, so that no stamp is older than what it stands for.
+      let (moment, wall) = (time.now, time.wall)
+      let now = shell.clock.read(moment: moment, wall: wall)
+      shell.core.openLedger(at: now, monotonic: moment.nanoseconds, wall: wall.millisecondsSinceEpoch)
+      defer { shell.core.closeLedger() }
       return body(&shell, now, &signals)
     }
     if !signals.isEmpty { deliver(signals) }
@@ -209,4 +250,6 @@ public enum PacingError: Error, Hashable, Sendable {
   case wouldWaitTooLong(WaitExplanation)
   /// The calling task was cancelled.
   case cancelled
+  /// The slot was held unsent for so long that another process may have taken it.
+  case lapsed
 }

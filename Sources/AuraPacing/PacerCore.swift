@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AuraChance
+
 /// The pacer's whole state behind its lock: decisions, who waits, and what each sleeper must be told.
 ///
 /// Every method is a plain function of the state and the pacer's time. None suspends; each returns the signals that
@@ -7,7 +9,7 @@
 struct PacerCore: Sendable {
   /// What a waiting caller is told.
   enum Signal: Hashable, Sendable {
-    case admitted
+    case admitted(SpendBook.Ticket)
     case cancelled
     case expired(Wait)
     /// Watch the clock for everybody who waits.
@@ -19,22 +21,22 @@ struct PacerCore: Sendable {
   }
 
   var state: PacerState
+  var book: SpendBook?
   private(set) var queue = WaitQueue()
   /// The waiter that sleeps until the next thing can happen.
   private(set) var leader: Int?
   private var leaderWakes: Int64 = .max
-  /// Whether any waiter has a deadline; spares the walk over all when none has.
-  private var deadlines = 0
   let queueLimit: Int
 
-  init(state: PacerState, queueLimit: Int) {
+  init(state: PacerState, book: SpendBook?, queueLimit: Int) {
     self.state = state
+    self.book = book
     self.queueLimit = queueLimit
   }
 
   /// What became of a request to be admitted.
   enum Arrival {
-    case admitted(template: Int)
+    case admitted(template: Int, SpendBook.Ticket)
     case waiting(id: Int, template: Int)
     case refusedFull(Wait)
     case refusedTooLong(Wait)
@@ -44,25 +46,31 @@ struct PacerCore: Sendable {
   mutating func arrive(_ call: PacedCall, at now: Int64, signals: inout [(Int, Signal)]) -> Arrival {
     let template = state.index(ofTemplate: call.template)
     if queue.count == 0 {
-      if state.admit(template: template, hops: call.hops, at: now) == nil { return .admitted(template: template) }
+      if case .admitted(let ticket) = admit(template: template, hops: call.hops, at: now) {
+        return .admitted(template: template, ticket)
+      }
     } else {
       signals += dispatch(at: now)
     }
     let ahead = queue.hopsAhead(of: call, at: now)
     let wait =
-      state.obstacle(template: template, hops: call.hops, ahead: ahead, at: now)
+      state.obstacle(template: template, hops: call.hops, ahead: ahead, at: now) ?? book?.obstacle
       ?? Wait(reason: .queue(ahead: ahead), until: now)
     guard queue.count < queueLimit else { return .refusedFull(wait) }
     if let limit = call.maximumWaitMilliseconds, let until = wait.until, until > now + Int64(limit) * 1_000_000 {
       return .refusedTooLong(wait)
     }
     let id = queue.enqueue(call, template: template, at: now)
-    if call.maximumWaitMilliseconds != nil { deadlines += 1 }
-    let others = dispatch(at: now)
-    signals += others.filter { $0.0 != id }
-    if !queue.isWaiting(id) {
-      queue.forget(id)
-      return .admitted(template: template)
+    for signal in dispatch(at: now) {
+      if signal.0 == id, case .admitted(let ticket) = signal.1 {
+        queue.forget(id)
+        return .admitted(template: template, ticket)
+      }
+      if signal.0 == id, case .expired(let wait) = signal.1 {
+        queue.forget(id)
+        return .refusedTooLong(wait)
+      }
+      signals.append(signal)
     }
     if let leader, leader != id, let wakes = nextWake(at: now), wakes < leaderWakes {
       signals.append((leader, .reconsider))
@@ -76,23 +84,25 @@ struct PacerCore: Sendable {
     var blocked: [Int] = []
     while let id = queue.first(passingOver: blocked) {
       let waiter = queue.waiters[id]
-      if let wait = state.admit(template: waiter.template, hops: waiter.call.hops, at: now) {
+      switch admit(template: waiter.template, hops: waiter.call.hops, at: now) {
+      case .admitted(let ticket):
+        signals.append((id, .admitted(ticket)))
+        queue.remove(id)
+        continue
+      case .blocked(let wait):
         guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
         blocked.append(waiter.template)
-      } else {
-        signals.append((id, .admitted))
-        take(id)
+        continue
       }
+      break
     }
-    if deadlines > 0 {
-      for id in queue.expired(at: now).ids {
-        let waiter = queue.waiters[id]
-        let wait =
-          state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
-          ?? Wait(reason: .queue(ahead: queue.count - 1), until: now)
-        signals.append((id, .expired(wait)))
-        take(id)
-      }
+    while let id = queue.popExpired(at: now) {
+      let waiter = queue.waiters[id]
+      let wait =
+        state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
+        ?? Wait(reason: .queue(ahead: queue.count - 1), until: now)
+      signals.append((id, .expired(wait)))
+      queue.remove(id)
     }
     return signals
   }
@@ -100,7 +110,7 @@ struct PacerCore: Sendable {
   /// Takes a waiter out because its task was cancelled; true when it was still waiting.
   mutating func cancel(_ id: Int) -> Bool {
     guard queue.isWaiting(id) else { return false }
-    take(id)
+    queue.remove(id)
     return true
   }
 
@@ -124,6 +134,11 @@ struct PacerCore: Sendable {
   /// When the leader should look again; never more than a window away, since no slot answered meanwhile frees sooner.
   mutating func leaderSleeps(from now: Int64) -> Int64 {
     leaderWakes = min(nextWake(at: now) ?? .max, now + Self.longestSleep)
+    if let book, leaderWakes > now {
+      // Others free slots that only the ledger tells of; and of several processes none may always come first.
+      if state.awaitsOthers { leaderWakes = min(leaderWakes, now + book.settings.pollNanoseconds) }
+      leaderWakes += Int64(state.jitter.below(book.settings.spreadNanoseconds))
+    }
     return leaderWakes
   }
 
@@ -131,25 +146,16 @@ struct PacerCore: Sendable {
 
   /// The earliest time at which anybody's state can change by the clock alone.
   private mutating func nextWake(at now: Int64) -> Int64? {
-    var earliest: Int64?
+    var earliest = queue.nextDeadline
     var blocked: [Int] = []
     while let id = queue.first(passingOver: blocked) {
       let waiter = queue.waiters[id]
-      guard let wait = state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now) else {
-        return now
-      }
+      let wait = state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
+      guard let wait = wait ?? book?.obstacle else { return now }
       if let until = wait.until { earliest = min(earliest ?? .max, until) }
       guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
       blocked.append(waiter.template)
     }
-    if deadlines > 0, let deadline = queue.expired(at: now).nextDeadline {
-      earliest = min(earliest ?? .max, deadline)
-    }
     return earliest
-  }
-
-  private mutating func take(_ id: Int) {
-    if queue.waiters[id].call.maximumWaitMilliseconds != nil { deadlines -= 1 }
-    queue.remove(id)
   }
 }

@@ -8,24 +8,41 @@ public import AuraChance
 /// nanoseconds of a clock that does not go back (`PacerClock`).
 public struct PacerState: Sendable {
   public let profile: PacingProfile
-  private var key: SlidingWindow?
-  private var address: SlidingWindow?
-  private var templates: [TemplateState] = []
+  var key: SlidingWindow?
+  var address: SlidingWindow?
+  var burst: SlidingWindow?
+  var templates: [TemplateState] = []
   private var templateIndex: [String: Int] = [:]
-  private var everythingFrozenUntil: Int64 = .min
-  private var failuresInARow = 0
-  private var circuitOpenings = 0
-  private var jitter: SeedStream
+  /// The latest end of a rest of everything.
+  var everythingFrozenUntil: Int64 = .min
+  /// Until when unknown spend may fill every window.
+  var unknownUntil: Int64 = .min
+  var failuresInARow = 0
+  /// Rests for failures since the last answer; above 0 the circuit is half open once the rest is over.
+  var circuitOpenings = 0
+  /// Calls admitted and not over.
+  var outstanding = 0
+  var jitter: SeedStream
+  private(set) var foreign: [ForeignSpend] = []
+  /// Rests of templates that others were told of, by hash.
+  private var foreignRests: [UInt64: Int64] = [:]
+  private let spacing: Int64
 
   /// Server failures in a row, over all templates, after which everything rests.
   static let failuresThatOpenTheCircuit = 5
   /// AEMET's counter below which calls of a template are spread out (Q-LIM-05).
   static let remainingThatSlowsDown = 5
+  /// Names told apart; more share one bucket, so that typed paths cannot make the state grow without bound.
+  static let templateLimit = 512
 
-  private struct TemplateState {
+  struct TemplateState {
     let name: String
+    let hash: UInt64
     var window: SlidingWindow?
+    /// First hops admitted and not over.
+    var firstHops = 0
     var notBefore: Int64 = .min
+    var foreignNotBefore: Int64 = .min
     var frozenUntil: Int64 = .min
     var limitedInARow = 0
   }
@@ -33,41 +50,71 @@ public struct PacerState: Sendable {
   public init(profile: PacingProfile, jitter: SeedStream) {
     self.profile = profile
     self.jitter = jitter
+    spacing = nanoseconds(profile.spacingSeconds)
     key = profile.key.map(Self.window)
     address = profile.address.map(Self.window)
+    burst = profile.burst.map(Self.window)
   }
 
   /// The number by which a template is known here; takes a first look-up, then costs nothing.
   public mutating func index(ofTemplate name: String) -> Int {
     if let known = templateIndex[name] { return known }
+    if templates.count > Self.templateLimit { return Self.templateLimit }
+    let name = templates.count == Self.templateLimit ? "(others)" : name
     let limit = profile.templates[name] ?? profile.template
-    templates.append(TemplateState(name: name, window: limit.map(Self.window)))
-    templateIndex[name] = templates.count - 1
-    return templates.count - 1
+    templates.append(
+      TemplateState(name: name, hash: SpendLine.hash(ofTemplate: name), window: limit.map(Self.window)))
+    if templates.count <= Self.templateLimit { templateIndex[name] = templates.count - 1 }
+    let index = templates.count - 1
+    applyForeign(toTemplate: index)
+    if let rest = foreignRests[templates[index].hash] { templates[index].frozenUntil = rest }
+    return index
   }
+
+  /// The name of a template known here.
+  public func name(ofTemplate index: Int) -> String { templates[index].name }
 
   /// Takes the slots of a call when all of them are free; nil when they were taken, else why not and until when.
   public mutating func admit(template index: Int, hops: Int, at now: Int64) -> Wait? {
-    if let wait = obstacle(template: index, hops: hops, ahead: 0, at: now) { return wait }
+    guard isClear(index, hops: hops, at: now) else { return obstacle(template: index, hops: hops, ahead: 0, at: now) }
     key?.take(hops)
     address?.take(hops)
+    burst?.take(1)
     templates[index].window?.take(1)
-    if profile.spacingSeconds > 0 {
-      templates[index].notBefore = now + nanoseconds(profile.spacingSeconds)
-    }
+    templates[index].firstHops += 1
+    outstanding += hops
     return nil
+  }
+
+  /// Whether nothing stands in the way; `obstacle` says what does.
+  @inline(__always)
+  private mutating func isClear(_ index: Int, hops: Int, at now: Int64) -> Bool {
+    guard now >= everythingFrozenUntil, now >= unknownUntil, circuitOpenings == 0 || outstanding == 0,
+      now >= templates[index].frozenUntil, now >= templates[index].notBefore,
+      now >= templates[index].foreignNotBefore, spacing == 0 || templates[index].firstHops == 0
+    else { return false }
+    if let free = templates[index].window?.free(at: now), free < 1 { return false }
+    if let free = key?.free(at: now), free < hops { return false }
+    if let free = address?.free(at: now), free < hops { return false }
+    if let free = burst?.free(at: now), free < 1 { return false }
+    return true
   }
 
   /// What stands in the way of a call when `ahead` slots go to others first; nil when nothing does.
   public mutating func obstacle(template index: Int, hops: Int, ahead: Int, at now: Int64) -> Wait? {
     if now < everythingFrozenUntil { return Wait(reason: .frozenEverything, until: everythingFrozenUntil) }
+    if now < unknownUntil { return Wait(reason: .unknownSpend, until: unknownUntil) }
+    if circuitOpenings > 0 && outstanding > 0 { return Wait(reason: .probing, until: nil) }
     if let wait = templateObstacle(index, at: now) { return wait }
-    if let free = key?.free(at: now), free < hops + ahead {
-      return Wait(reason: .keyWindow(limit: key!.limit), until: key!.earliest(for: hops, ahead: ahead, at: now))
+    if let free = key?.free(at: now), let key, free < hops + ahead {
+      return Wait(reason: .keyWindow(limit: key.limit), until: key.earliest(for: hops, ahead: ahead, at: now))
     }
-    if let free = address?.free(at: now), free < hops + ahead {
+    if let free = address?.free(at: now), let address, free < hops + ahead {
       return Wait(
-        reason: .addressWindow(limit: address!.limit), until: address!.earliest(for: hops, ahead: ahead, at: now))
+        reason: .addressWindow(limit: address.limit), until: address.earliest(for: hops, ahead: ahead, at: now))
+    }
+    if let free = burst?.free(at: now), let burst, free < 1 {
+      return Wait(reason: .burst(limit: burst.limit), until: burst.earliest(for: 1, ahead: 0, at: now))
     }
     return nil
   }
@@ -76,19 +123,21 @@ public struct PacerState: Sendable {
   static func blocksOnlyItsTemplate(_ reason: WaitReason) -> Bool {
     switch reason {
     case .templateWindow, .spacing, .frozenTemplate: true
-    case .keyWindow, .addressWindow, .frozenEverything, .queue: false
+    case .keyWindow, .addressWindow, .burst, .frozenEverything, .probing, .unknownSpend, .ledger, .queue: false
     }
   }
 
   private mutating func templateObstacle(_ index: Int, at now: Int64) -> Wait? {
-    let state = templates[index]
-    if now < state.frozenUntil {
-      return Wait(reason: .frozenTemplate(template: state.name), until: state.frozenUntil)
+    let rest = templates[index].frozenUntil
+    if now < rest { return Wait(reason: .frozenTemplate(template: templates[index].name), until: rest) }
+    let next = max(templates[index].notBefore, templates[index].foreignNotBefore)
+    if now < next { return Wait(reason: .spacing(template: templates[index].name), until: next) }
+    if spacing > 0 && templates[index].firstHops > 0 {
+      return Wait(reason: .spacing(template: templates[index].name), until: nil)
     }
-    if now < state.notBefore { return Wait(reason: .spacing(template: state.name), until: state.notBefore) }
     if let free = templates[index].window?.free(at: now), free < 1, let window = templates[index].window {
       return Wait(
-        reason: .templateWindow(template: state.name, limit: window.limit),
+        reason: .templateWindow(template: templates[index].name, limit: window.limit),
         until: window.earliest(for: 1, ahead: 0, at: now))
     }
     return nil
@@ -98,73 +147,77 @@ public struct PacerState: Sendable {
   public mutating func giveBack(template index: Int, isFirstHop: Bool) {
     key?.giveBack()
     address?.giveBack()
-    if isFirstHop { templates[index].window?.giveBack() }
+    outstanding -= 1
+    guard isFirstHop else { return }
+    burst?.giveBack()
+    templates[index].window?.giveBack()
+    templates[index].firstHops -= 1
   }
 
-  /// Takes in the answer of a hop, or that its caller gave up.
-  public mutating func finish(template index: Int, isFirstHop: Bool, at now: Int64, feedback: Feedback) {
+  /// Marks a hop's slots as held for one window more.
+  mutating func hold(template index: Int, isFirstHop: Bool, at now: Int64) {
     key?.answer(at: now)
     address?.answer(at: now)
-    if isFirstHop { templates[index].window?.answer(at: now) }
-    switch feedback {
-    case .answered(let remaining):
-      failuresInARow = 0
-      circuitOpenings = 0
-      if isFirstHop {
-        templates[index].limitedInARow = 0
-        if let remaining { learn(remaining: remaining, template: index, at: now) }
-      }
-    case .limited(let retryAfterSeconds):
-      freeze(template: index, retryAfterSeconds: retryAfterSeconds, at: now)
-    case .failed:
-      failuresInARow += 1
-      if failuresInARow >= Self.failuresThatOpenTheCircuit {
-        failuresInARow = 0
-        let step = min(circuitOpenings, profile.freezeSeconds.count - 1)
-        circuitOpenings += 1
-        everythingFrozenUntil = max(everythingFrozenUntil, now + jittered(profile.freezeSeconds[step]))
-      }
+    outstanding -= 1
+    guard isFirstHop else { return }
+    burst?.answer(at: now)
+    templates[index].window?.answer(at: now)
+    templates[index].firstHops -= 1
+    if spacing > 0 { templates[index].notBefore = max(templates[index].notBefore, now + spacing) }
+  }
+
+  // MARK: Others
+
+  /// Puts what the ledger tells of others in the place of what was known of them.
+  mutating func replaceForeign(_ spends: [ForeignSpend]) {
+    guard spends != foreign else { return }
+    foreign = spends
+    func apply(_ spends: [ForeignSpend], to window: inout SlidingWindow?) {
+      guard let width = window?.width else { return }
+      window?.replaceForeign(spends.map { $0.release(width: width) })
+    }
+    let firsts = spends.filter(\.isFirstHop)
+    apply(spends, to: &key)
+    apply(spends, to: &address)
+    apply(firsts, to: &burst)
+    for index in templates.indices { applyForeign(toTemplate: index) }
+  }
+
+  /// Whether others hold slots that may become free sooner than can be known here.
+  var awaitsOthers: Bool { foreign.contains { !$0.isSettled } }
+
+  private mutating func applyForeign(toTemplate index: Int) {
+    let hash = templates[index].hash
+    let own = foreign.filter { $0.concerns(hash) }
+    let width = templates[index].window?.width ?? 0
+    templates[index].window?.replaceForeign(own.map { $0.release(width: width) })
+    templates[index].foreignNotBefore = spacing == 0 ? .min : own.map { $0.release(width: spacing) }.max() ?? .min
+  }
+
+  /// Takes in a rest that another process was told of; hash 0 rests everything.
+  mutating func rest(template hash: UInt64, until time: Int64) {
+    if hash == 0 { return everythingFrozenUntil = max(everythingFrozenUntil, time) }
+    foreignRests[hash] = max(foreignRests[hash] ?? .min, time)
+    for index in templates.indices where templates[index].hash == hash {
+      templates[index].frozenUntil = max(templates[index].frozenUntil, time)
     }
   }
 
-  /// Spends slots used by others: another process, or this one before it was killed. Each counts in the key's and the
-  /// address' window, and in its template's when it was a first hop.
-  public mutating func absorb(template index: Int, isFirstHop: Bool, releasedAt time: Int64) {
-    key?.spend(releasedAt: time)
-    address?.spend(releasedAt: time)
-    if isFirstHop { templates[index].window?.spend(releasedAt: time) }
+  /// Forgets others' rests that are over.
+  mutating func forgetRests(before now: Int64) {
+    if foreignRests.contains(where: { $0.value <= now }) { foreignRests = foreignRests.filter { $0.value > now } }
   }
 
-  /// AEMET's counter says less is left than we think: somebody else spends from the same bucket (Q-LIM-05, Q-LIM-12).
-  private mutating func learn(remaining: Int, template index: Int, at now: Int64) {
-    guard var window = templates[index].window else { return }
-    for _ in 0..<max(0, window.free(at: now) - max(0, remaining)) { window.spend(releasedAt: now + window.width) }
-    templates[index].window = window
-    if remaining < Self.remainingThatSlowsDown {
-      let pause = window.width / Int64(Self.remainingThatSlowsDown)
-      templates[index].notBefore = max(templates[index].notBefore, now + pause)
+  /// Keeps to one part in so many of every limit, while others cannot be seen; 1 for the whole.
+  mutating func keepToShare(of sharers: Int) {
+    func cut(_ window: inout SlidingWindow?) {
+      guard let limit = window?.limit else { return }
+      window?.share = max(1, limit / sharers)
     }
-  }
-
-  /// A 429 rests its template, longer each time (Q-LIM-04, Q-LIM-13, Q-LIM-16); when another template rests already,
-  /// the limit lies above templates and everything rests for the shortest freeze.
-  private mutating func freeze(template index: Int, retryAfterSeconds: Int?, at now: Int64) {
-    let step = min(templates[index].limitedInARow, profile.freezeSeconds.count - 1)
-    let asked = retryAfterSeconds.map { nanoseconds(min(max(0, $0), 86_400)) } ?? 0
-    let othersRest = templates.indices.contains { $0 != index && templates[$0].frozenUntil > now }
-    templates[index].limitedInARow += 1
-    templates[index].frozenUntil = max(
-      templates[index].frozenUntil, now + max(asked, jittered(profile.freezeSeconds[step])))
-    let hasTemplateLimit = templates[index].window != nil
-    if othersRest || !hasTemplateLimit {
-      everythingFrozenUntil = max(everythingFrozenUntil, now + max(asked, jittered(profile.freezeSeconds[0])))
-    }
-  }
-
-  /// Up to a fifth longer, so that many apps do not come back at the same moment.
-  private mutating func jittered(_ seconds: Int) -> Int64 {
-    let base = nanoseconds(seconds)
-    return base + Int64(jitter.below(UInt64(base / 5 + 1)))
+    cut(&key)
+    cut(&address)
+    cut(&burst)
+    for index in templates.indices { cut(&templates[index].window) }
   }
 
   private static func window(_ limit: PacingProfile.Limit) -> SlidingWindow {

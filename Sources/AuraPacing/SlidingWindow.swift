@@ -6,33 +6,49 @@
 /// server counts an arrival no later than its answer, so two calls of one slot arrive at least a width apart whatever
 /// the latencies are. (Stamped at sending, a server saw 58 to 69 calls in a minute of 50.)
 ///
-/// Times are nanoseconds of a clock that does not go back. All operations are O(1); nothing is allocated after `init`.
+/// Times are nanoseconds of a clock that does not go back. Operations are O(1) but for `earliest`, which looks at
+/// others' slots too when there are any; nothing is allocated after `init` unless others spend.
 struct SlidingWindow: Sendable {
   let limit: Int
   let width: Int64
+  /// The most slots this process takes for itself; less than the limit while others cannot be seen.
+  var share: Int
   /// When answered calls free their slots, oldest first, as a ring.
   private var releases: [Int64]
   private var head = 0
   private(set) var answered = 0
   /// Slots taken by calls whose answer has not come.
   private(set) var inFlight = 0
+  /// When others' slots become free, in order.
+  private var foreign: [Int64] = []
+  private var foreignHead = 0
 
   init(limit: Int, width: Int64) {
     self.limit = limit
     self.width = width
+    share = limit
     releases = [Int64](repeating: 0, count: limit)
   }
 
-  /// Slots free at a time. Forgets what has become free.
+  /// Slots free at a time; below 0 when others took more than there are. Forgets what has become free.
+  @inline(__always)
   mutating func free(at now: Int64) -> Int {
+    if answered > 0 && releases[head] <= now { forgetReleased(at: now) }
+    let own = answered + inFlight
+    if foreign.isEmpty { return share - own }
+    while foreignHead < foreign.count && foreign[foreignHead] <= now { foreignHead += 1 }
+    return min(share - own, limit - own - (foreign.count - foreignHead))
+  }
+
+  private mutating func forgetReleased(at now: Int64) {
     while answered > 0 && releases[head] <= now {
       head = head + 1 == limit ? 0 : head + 1
       answered -= 1
     }
-    return limit - answered - inFlight
   }
 
   /// Takes slots; the caller has asked `free` for the same time.
+  @inline(__always)
   mutating func take(_ count: Int) {
     inFlight += count
     assert(inFlight + answered <= limit, "a slot is taken only when it is free")
@@ -45,30 +61,75 @@ struct SlidingWindow: Sendable {
   }
 
   /// Marks the answer of a call (or the moment its caller gave up).
+  @inline(__always)
   mutating func answer(at now: Int64) {
     inFlight -= 1
     assert(inFlight >= 0, "a call is answered once")
     push(now + width)
   }
 
-  /// Spends a slot nobody here used: what another process or the server's counter says is gone.
+  /// Spends a slot nobody here used: what the server's counter says is gone.
   mutating func spend(releasedAt time: Int64) {
     if answered + inFlight < limit { push(time) }
   }
 
-  /// The earliest time at which `count` slots can be free when `ahead` slots go to others first; nil while it hangs
-  /// on answers that have not come.
-  func earliest(for count: Int, ahead: Int, at now: Int64) -> Int64? {
-    let needed = ahead + count - (limit - answered - inFlight)
-    guard needed > 0 else { return now }
-    let (cycles, position) = (needed - 1).quotientAndRemainder(dividingBy: limit)
-    guard position < answered else { return nil }
-    return releases[(head + position) % limit] + Int64(cycles) * width
+  /// Puts what others hold in the place of what was known of them.
+  mutating func replaceForeign(_ times: [Int64]) {
+    foreign = times.sorted()
+    foreignHead = 0
   }
 
+  /// The earliest time at which `count` slots can be free when `ahead` slots go to others first; nil while it hangs
+  /// on answers that have not come. The caller has asked `free` for the same time.
+  func earliest(for count: Int, ahead: Int, at now: Int64) -> Int64? {
+    if foreignHead >= foreign.count && share == limit {
+      let needed = ahead + count - (limit - answered - inFlight)
+      guard needed > 0 else { return now }
+      let (cycles, position) = (needed - 1).quotientAndRemainder(dividingBy: limit)
+      guard position < answered else { return nil }
+      return releases[(head + position) % limit] + Int64(cycles) * width
+    }
+    let own = ownReleases
+    guard let alone = Self.earliest(own, of: share, held: inFlight, wanted: count + ahead, width: width, at: now)
+    else { return nil }
+    guard foreignHead < foreign.count else { return alone }
+    let all = (own + foreign[foreignHead...]).sorted()
+    guard let together = Self.earliest(all, of: limit, held: inFlight, wanted: count + ahead, width: width, at: now)
+    else { return nil }
+    return max(alone, together)
+  }
+
+  private var ownReleases: [Int64] { (0..<answered).map { releases[(head + $0) % limit] } }
+
+  private static func earliest(
+    _ releases: [Int64], of limit: Int, held: Int, wanted: Int, width: Int64, at now: Int64
+  ) -> Int64? {
+    let pending = releases.drop { $0 <= now }
+    let needed = wanted - (limit - pending.count - held)
+    guard needed > 0 else { return now }
+    if needed <= pending.count { return pending[pending.startIndex + needed - 1] }
+    // Beyond what is held now every slot comes again a width later.
+    let last = pending.suffix(limit)
+    let (cycles, position) = (needed - 1 - (pending.count - last.count)).quotientAndRemainder(dividingBy: limit)
+    guard position < last.count else { return nil }
+    return last[last.startIndex + position] + Int64(cycles) * width
+  }
+
+  @inline(__always)
   private mutating func push(_ time: Int64) {
+    var position = head + answered
+    if position >= limit { position -= limit }
     // Releases stay sorted even if the caller's clock stands still or a foreign spend is older.
-    var position = (head + answered) % limit
+    if answered > 0 {
+      let last = position == 0 ? limit - 1 : position - 1
+      if releases[last] > time { return insert(time, at: position) }
+    }
+    releases[position] = time
+    answered += 1
+  }
+
+  private mutating func insert(_ time: Int64, at end: Int) {
+    var position = end
     var moved = 0
     while moved < answered {
       let before = position == 0 ? limit - 1 : position - 1

@@ -33,6 +33,10 @@ struct WaitQueue: Sendable {
   private var freeIds: [Int] = []
   private(set) var lanes: [Lane] = []
   private(set) var count = 0
+  private var deadlines = DeadlineHeap()
+
+  /// Waiters looked at to say what comes before a call: an estimate beyond that, never too much.
+  static let countedAhead = 1024
 
   /// Adds a call and returns its number.
   mutating func enqueue(_ call: PacedCall, template: Int, at now: Int64) -> Int {
@@ -53,6 +57,7 @@ struct WaitQueue: Sendable {
     lanes[lane].last = id
     lanes[lane].hops += call.hops
     count += 1
+    if deadline < .max { deadlines.push(deadline, id: id, turn: waiter.turn) }
     return id
   }
 
@@ -97,29 +102,40 @@ struct WaitQueue: Sendable {
     return lanes.reduce(0) { sum, lane in
       guard lane.last >= 0 else { return sum }
       if waiters[lane.last].turn <= turn { return sum + lane.hops }
-      var ahead = 0
+      var (ahead, looked) = (0, 0)
       var id = lane.first
-      while id >= 0, waiters[id].turn <= turn {
+      while id >= 0, waiters[id].turn <= turn, looked < Self.countedAhead {
         ahead += waiters[id].call.hops
         id = waiters[id].next
+        looked += 1
       }
       return sum + ahead
     }
   }
 
-  /// Waiters whose deadline has passed, and the earliest deadline of the rest.
-  func expired(at now: Int64) -> (ids: [Int], nextDeadline: Int64?) {
-    var ids: [Int] = []
-    var next: Int64?
-    for lane in lanes {
-      var id = lane.first
-      while id >= 0 {
-        let deadline = waiters[id].deadline
-        if deadline <= now { ids.append(id) } else if deadline < .max { next = min(next ?? .max, deadline) }
-        id = waiters[id].next
-      }
+  /// Names a waiter whose deadline has passed; it is for the caller to remove it.
+  mutating func popExpired(at now: Int64) -> Int? {
+    while let first = deadlines.first, first.deadline <= now {
+      deadlines.pop()
+      if isWaitingStill(first) { return first.id }
     }
-    return (ids, next)
+    return nil
+  }
+
+  /// The earliest deadline of those who wait.
+  var nextDeadline: Int64? {
+    mutating get {
+      while let first = deadlines.first {
+        if isWaitingStill(first) { return first.deadline }
+        deadlines.pop()
+      }
+      return nil
+    }
+  }
+
+  private func isWaitingStill(_ entry: DeadlineHeap.Entry) -> Bool {
+    let waiter = waiters[entry.id]
+    return waiter.isWaiting && waiter.deadline == entry.deadline && waiter.turn == entry.turn
   }
 
   private static func turn(of call: PacedCall, at now: Int64) -> Int64 {

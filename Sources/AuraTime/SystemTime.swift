@@ -9,19 +9,28 @@
 #endif
 
 /// The machine's own clocks: the one place that reads ambient time.
+///
+/// Moments count from the machine's start, time asleep included, so that those of two processes can be compared.
 public struct SystemTime: TimeSource {
-  private static let origin = ContinuousClock().now
-
   public init() {}
 
   public var now: Moment {
-    Moment(sinceOrigin: Self.origin.duration(to: ContinuousClock().now))
+    var now = timespec()
+    #if canImport(Darwin)
+      // Goes on while the machine sleeps, unlike CLOCK_UPTIME_RAW.
+      clock_gettime(CLOCK_MONOTONIC, &now)
+    #else
+      clock_gettime(CLOCK_BOOTTIME, &now)
+    #endif
+    return Moment(sinceOrigin: .seconds(Int64(now.tv_sec)) + .nanoseconds(Int64(now.tv_nsec)))
   }
 
   public var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
   public func sleep(until deadline: Moment, tolerance: Duration?) async throws {
-    try await ContinuousClock().sleep(until: Self.origin.advanced(by: deadline.sinceOrigin), tolerance: tolerance)
+    // Both clocks run alike: only where they begin differs.
+    let clock = ContinuousClock()
+    try await clock.sleep(until: clock.now.advanced(by: now.duration(to: deadline)), tolerance: tolerance)
   }
 
   public var wall: WallInstant {

@@ -33,20 +33,50 @@ struct PacerStateTests {
   @Test("Q-LIM-14, Q-LIM-15: the live profile keeps 40 for the address below the key's 50, over all templates")
   func windows() {
     var live = Self.state(.live)
-    // Spacing lets one call a template go at a moment, so each template gives one.
-    let one = (0..<100).reduce(0) { $0 + Self.admitted(&live, "t\($1)", upTo: 1, at: 0) }
-    #expect(one == 40)
     var seed = Self.state(.seed50)
-    #expect((0..<100).reduce(0) { $0 + Self.admitted(&seed, "t\($1)", upTo: 1, at: 0) } == 50)
+    var counts = (live: 0, seed: 0)
+    // A minute of calls of ever new templates, answered at once.
+    for second in 0..<60 {
+      let now = Int64(second) * Self.second
+      for call in 0..<5 {
+        counts.live += Self.call(&live, "t\(second) \(call)", at: now) ? 1 : 0
+        counts.seed += Self.call(&seed, "t\(second) \(call)", at: now) ? 1 : 0
+      }
+    }
+    #expect(counts == (40, 50))
+    #expect(Self.call(&live, "next", at: 60 * Self.second))
   }
 
-  @Test("Q-LIM-08: calls of a template are spaced however much is left")
+  /// Makes a call of one hop, answered at once, if it may go.
+  static func call(_ state: inout PacerState, _ template: String, at now: Int64) -> Bool {
+    let index = state.index(ofTemplate: template)
+    guard state.admit(template: index, hops: 1, at: now) == nil else { return false }
+    state.finish(template: index, isFirstHop: true, at: now, feedback: .answered(remaining: nil))
+    return true
+  }
+
+  @Test("Q-LIM-08: no more than nine first calls in ten seconds, whatever their templates and the counters say")
+  func burst() {
+    var state = Self.state(.live)
+    #expect((0..<30).count { Self.call(&state, "t\($0)", at: 0) } == 9)
+    let index = state.index(ofTemplate: "one more")
+    #expect(
+      state.obstacle(template: index, hops: 2, ahead: 0, at: Self.second)
+        == Wait(reason: .burst(limit: 9), until: 10 * Self.second))
+  }
+
+  @Test("Q-LIM-08, Q-LIM-16: one call of a template at a time, and five seconds from its answer to the next")
   func spacing() {
     var state = Self.state(.live)
     let index = state.index(ofTemplate: "t")
     #expect(state.admit(template: index, hops: 1, at: 0) == nil)
-    #expect(state.admit(template: index, hops: 1, at: 5 * Self.second - 1)?.reason == .spacing(template: "t"))
-    #expect(state.admit(template: index, hops: 1, at: 5 * Self.second) == nil)
+    #expect(
+      state.admit(template: index, hops: 1, at: 9 * Self.second) == Wait(reason: .spacing(template: "t"), until: nil))
+    state.finish(template: index, isFirstHop: true, at: 9 * Self.second, feedback: .answered(remaining: nil))
+    #expect(
+      state.admit(template: index, hops: 1, at: 14 * Self.second - 1)
+        == Wait(reason: .spacing(template: "t"), until: 14 * Self.second))
+    #expect(state.admit(template: index, hops: 1, at: 14 * Self.second) == nil)
   }
 
   @Test("Q-LIM-05, Q-LIM-12: what AEMET counts as left wins over our own count, and below five calls are spread out")
@@ -100,6 +130,37 @@ struct PacerStateTests {
     #expect(state.obstacle(template: index, hops: 1, ahead: 0, at: now)?.until == now + 7200 * Self.second)
   }
 
+  @Test("Calls under way when a 429 came, and refused too, belong to it: the rest does not grow fivefold at once")
+  func oneRest() {
+    var state = Self.state(Self.unspaced)
+    let index = state.index(ofTemplate: "t")
+    for _ in 0..<5 { _ = state.admit(template: index, hops: 1, at: 0) }
+    for _ in 0..<5 {
+      state.finish(template: index, isFirstHop: true, at: 0, feedback: .limited(retryAfterSeconds: nil))
+    }
+    let until = state.obstacle(template: index, hops: 1, ahead: 0, at: 0)?.until ?? 0
+    #expect((60 * Self.second...72 * Self.second).contains(until))
+  }
+
+  @Test("A call that never reached the server gives its slot back")
+  func unreached() {
+    var state = Self.state(Self.unspaced)
+    let index = state.index(ofTemplate: "t")
+    for _ in 0..<1000 {
+      _ = state.admit(template: index, hops: 1, at: 0)
+      state.finish(template: index, isFirstHop: true, at: 0, feedback: .unreached(blamesServer: false))
+    }
+    #expect(Self.admitted(&state, "t", at: 0) == 40)
+  }
+
+  @Test("Names typed by hand cannot make the state grow without bound")
+  func manyTemplates() {
+    var state = Self.state(Self.unspaced)
+    let indices = Set((0..<5000).map { state.index(ofTemplate: "typed/\($0)") })
+    #expect(indices == Set(0...512))
+    #expect(state.index(ofTemplate: "typed/0") == 0 && state.name(ofTemplate: 512) == "(others)")
+  }
+
   @Test("Five server failures in a row rest everything; one answer between them does not")
   func circuit() {
     var state = Self.state(Self.unspaced)
@@ -116,6 +177,19 @@ struct PacerStateTests {
     fail(4)
     #expect(state.obstacle(template: templates[0], hops: 1, ahead: 0, at: 0) == nil)
     fail(1)
-    #expect(state.obstacle(template: templates[1], hops: 1, ahead: 0, at: 0)?.reason == .frozenEverything)
+    let rest = state.obstacle(template: templates[1], hops: 1, ahead: 0, at: 0)
+    #expect(rest?.reason == .frozenEverything)
+    // Half open: one call tries, and its failure alone opens the circuit again, for longer.
+    let later = rest?.until ?? 0
+    #expect((60 * Self.second...72 * Self.second).contains(later))
+    #expect(state.admit(template: templates[0], hops: 1, at: later) == nil)
+    #expect(state.admit(template: templates[1], hops: 1, at: later) == Wait(reason: .probing, until: nil))
+    state.finish(template: templates[0], isFirstHop: true, at: later, feedback: .failed)
+    let longer = (state.obstacle(template: templates[1], hops: 1, ahead: 0, at: later)?.until ?? 0) - later
+    #expect((300 * Self.second...360 * Self.second).contains(longer))
+    // An answer closes it.
+    #expect(state.admit(template: templates[0], hops: 1, at: later + longer) == nil)
+    state.finish(template: templates[0], isFirstHop: true, at: later + longer, feedback: .answered(remaining: nil))
+    #expect(Self.admitted(&state, "b", at: later + longer) > 30)
   }
 }

@@ -39,7 +39,7 @@ struct PacerTests {
       let admission = try await pacer.admit(call)
       defer { admission.close() }
       for _ in 0..<call.hops {
-        admission.willSend()
+        try admission.willSend()
         try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
         server.arrive(time.now)
         try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
@@ -126,7 +126,7 @@ struct PacerTests {
         do {
           let admission = try await pacer.admit(PacedCall(template: "t"))
           for _ in 0..<2 {
-            admission.willSend()
+            try admission.willSend()
             admission.didFinish(.answered(remaining: nil))
           }
           admission.close()
@@ -158,7 +158,7 @@ struct PacerTests {
       var log: [String] = []
       do {
         let first = try await pacer.admit(PacedCall(template: "limited"))
-        first.willSend()
+        try first.willSend()
         first.didFinish(.limited(retryAfterSeconds: nil))
         first.close()
         for _ in 0..<5 {

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraPacing
+import AuraSim
+import AuraStore
+import AuraTestSupport
+import AuraTime
+import Synchronization
+
+/// Simulated processes with a pacer each on one simulated disk, and a server that stamps what arrives.
+final class LedgerWorld: Sendable {
+  /// Clocks that were set wrong.
+  struct SkewedTime: TimeSource {
+    let base: VirtualTime
+    var monotonicSeconds: Int64 = 0
+    var wallSeconds: Int64 = 0
+
+    var now: Moment { base.now.advanced(by: .seconds(monotonicSeconds)) }
+    var wall: WallInstant { base.wall.advanced(bySeconds: wallSeconds) }
+    var minimumResolution: Duration { base.minimumResolution }
+
+    func sleep(until deadline: Moment, tolerance: Duration?) async throws {
+      try await base.sleep(until: deadline.advanced(by: .seconds(-monotonicSeconds)), tolerance: tolerance)
+    }
+  }
+
+  /// Four calls in ten seconds: small enough that every mistake shows.
+  static let profile = PacingProfile(name: "four in ten", key: PacingProfile.Limit(count: 4, seconds: 10))
+  static let settings = LedgerSettings(exchangeSeconds: 5, reservationSeconds: 12)
+
+  let time = VirtualTime(wall: WallInstant(secondsSinceEpoch: 1_787_684_400))
+  let disk = MemoryDisk()
+  private let arrivals = Log<Duration>()
+
+  func pacer(
+    process: Int, boot: UInt64 = 1, monotonicSeconds: Int64 = 0, wallSeconds: Int64 = 0,
+    profile: PacingProfile = LedgerWorld.profile
+  ) -> Pacer {
+    let ledger = LedgerFile(folder: MemoryFolder(disk, process: process), writer: UInt64(process), boot: boot)
+    return Pacer(
+      profile: profile, jitter: SeedStream(seed: UInt64(process)), ledger: ledger, ledgerSettings: Self.settings,
+      time: SkewedTime(base: time, monotonicSeconds: monotonicSeconds, wallSeconds: wallSeconds))
+  }
+
+  /// One reading of a process: waits, and sends its calls unless the process has died.
+  func read(_ pacer: Pacer, process: Int, hops: Int = 2, latencyMilliseconds: Int = 300) async -> Bool {
+    do {
+      let admission = try await pacer.admit(PacedCall(template: "t", hops: hops))
+      defer { admission.close() }
+      for _ in 0..<hops {
+        try admission.willSend()
+        guard !disk.isDead(process) else { return false }
+        try await time.sleep(for: .milliseconds(latencyMilliseconds))
+        arrivals.append(time.now.sinceOrigin)
+        try await time.sleep(for: .milliseconds(latencyMilliseconds))
+        admission.didFinish(.answered(remaining: nil))
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  var arrived: Int { arrivals.all.count }
+
+  /// The most arrivals in any ten seconds.
+  var worstWindow: Int {
+    let sorted = arrivals.all.sorted()
+    var start = 0
+    return sorted.indices.reduce(0) { worst, end in
+      while sorted[end] - sorted[start] >= .seconds(10) { start += 1 }
+      return max(worst, end - start + 1)
+    }
+  }
+
+  /// Runs something in this world to its end.
+  func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result? {
+    await time.run(on: StepExecutor(), body)
+  }
+}
