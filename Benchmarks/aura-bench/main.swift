@@ -13,6 +13,7 @@ let groups: [BenchmarkGroup] = [
   .server,
   .weather,
   .avisos,
+  .news,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -15,6 +15,7 @@ let sweeps: [Sweep] = [
   .xmlMutations,
   .csvMutations,
   .avisosMutations,
+  .feedMutations,
   .forecastMutations,
   .snapshotHours,
   .snapshotMerge,

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTime
+package import AuraTime
 
 /// A date as feeds write it: `Sat,  8 Feb 2025 10:18:03 +0000`, `lun, 10 ago 2026 06:41 +0000` (Q-RSS-02).
 ///
 /// One table for both languages and no weekday: `mar` is Tuesday and March. Source: RFC 822, section 5, with RFC
 /// 2822's zones and years of four digits; a zone that is not known is UTC, as RFC 2822, section 4.3, has it.
-enum RSSDate {
+package enum RSSDate {
+  /// Reads a text that is already a `String`.
+  package static func instant(_ text: String) -> WallInstant? { instant(ContiguousArray(text.utf8).span) }
+
   /// Reads a whole text; nil when it is no date.
   static func instant(_ bytes: Span<UInt8>) -> WallInstant? {
     guard bytes.count <= 80 else { return nil }

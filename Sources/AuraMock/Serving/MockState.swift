@@ -28,6 +28,7 @@ public struct MockState: Sendable {
   var quotas = QuotaLedger()
   var draws: FaultDraws
   var press: Press
+  var hosts: HostPress
   /// Numbers of the keys met so far. The texts stay in here and go nowhere else.
   private var keyNumbers: [String: Int] = [:]
   private(set) var profile: QuotaProfile
@@ -50,6 +51,7 @@ public struct MockState: Sendable {
     links = LinkTable(seed: scenario.seed)
     draws = FaultDraws(rules: [], seed: scenario.seed)
     press = Press(scenario, weather: makeWeather(scenario.seed))
+    hosts = HostPress(scenario, weather: makeWeather(scenario.seed))
     profile = scenario.quota
     let date = CivilDate(dayNumber: 0)
     eras = (date, Eras(on: date, quirks: scenario.quirks))
@@ -113,6 +115,7 @@ public struct MockState: Sendable {
       keeping: keepsDraws ? draws : nil)
     profile = scenario.quota.applying(scenario.quirks)
     press = Press(scenario, weather: weather)
+    hosts = HostPress(scenario, weather: weather)
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
   }
 
@@ -138,6 +141,7 @@ public struct MockState: Sendable {
   }
 
   private mutating func answer(_ exchange: inout ServedExchange) -> MockAnswer {
+    if let answer = hostAnswer(&exchange) { return answer }
     guard exchange.request.method == "GET" || exchange.request.method == "HEAD" else {
       exchange.outcome = .methodRefused
       return ErrorAnswers.methodRefused(exchange)

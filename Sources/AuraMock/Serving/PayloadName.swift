@@ -14,6 +14,8 @@ struct PayloadName: Hashable, Sendable {
     case warnings(area: Int?, edition: WallInstant)
     case warningsArchive(from: WallInstant, through: WallInstant)
     case bulletin(BulletinIssue)
+    /// Of a radar, or of a province's number where those are codes (Q-RAD-01), at the ten minutes that begin then.
+    case radar(String, WallInstant)
     /// Of the scenario's shelf, by its place there.
     case shelved(Int)
   }

@@ -19,11 +19,13 @@ struct Press: Sendable {
   let scenario: Scenario
   let warnings: WarningDesk
   let bulletins: BulletinDesk
+  let weather: any WeatherSource
   private let forecaster: Forecaster
   private var kept = KeptPayloads(limitBytes: 64 << 20)
 
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
+    self.weather = RememberedWeather(weather)
     forecaster = Forecaster(scenario, weather: weather)
     warnings = WarningDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
     bulletins = BulletinDesk(quirks: scenario.quirks, weather: weather)
@@ -50,6 +52,10 @@ struct Press: Sendable {
       return findWarningsArchive(route.arguments, at: instant)
     case .bulletin:
       return findBulletin(route, at: instant)
+    case .radar:
+      return findRadar(argument, at: instant)
+    case .radarNational:
+      return findNationalRadar(at: instant)
     case .unmade:
       return .missing
     }
@@ -80,6 +86,7 @@ struct Press: Sendable {
     case .warnings(let area, let edition): writeWarnings(of: area, edition: edition)
     case .warningsArchive(let start, let end): writeWarningsArchive(from: start, through: end)
     case .bulletin(let issue): bulletins.write(issue)
+    case .radar(let code, let instant): writeRadar(code, at: instant)
     case .shelved: []
     }
   }
@@ -90,6 +97,7 @@ struct Press: Sendable {
       binaryType(
         scenario.quirks[.archiveIsGtar] ? "application/x-gtar;charset=ISO-8859-15" : "application/octet-stream")
     case .bulletin: EraTable.textPlain
+    case .radar: radarType
     case .daily, .hourly, .masterList, .masterSingle, .shelved: eras.payloadType
     }
   }

@@ -40,9 +40,9 @@ extension RouteProduct {
   /// Without what a scenario brings along.
   fileprivate var fidelity: Fidelity {
     switch self {
-    case .daily, .hourly, .warnings, .warningsArchive, .bulletin: .synthetic
+    case .daily, .hourly, .warnings, .warningsArchive, .bulletin, .radar: .synthetic
     case .masterList, .masterSingle: .wireForm
-    case .unmade: .absent
+    case .radarNational, .unmade: .absent
     }
   }
 }

@@ -23,6 +23,8 @@ package enum RouteProduct: String, Hashable, Sendable {
   case warningsArchive
   /// A forecast in prose, of Spain, a community or a province.
   case bulletin
+  /// The picture of a regional radar, and the national one, which is never there.
+  case radar, radarNational
   /// AEMET has it, the mock makes nothing for it yet: "Error al obtener los datos", unless a scenario shelves bytes.
   case unmade
 }

@@ -76,8 +76,8 @@ package enum RouteTable {
     /valores/climatologicos/inventarioestaciones/estaciones/{estaciones} unmade 0556af7a
     /avisos_cap/ultimoelaborado/area/{area} warnings 738bbbfd
     /avisos_cap/archivo/fechaini/{fechaIniStr}/fechafin/{fechaFinStr} warningsArchive 738bbbfd
-    /red/radar/nacional unmade -
-    /red/radar/regional/{radar} unmade f266ec14
+    /red/radar/nacional radarNational -
+    /red/radar/regional/{radar} radar f266ec14
     /red/rayos/mapa unmade -
     /red/especial/contaminacionfondo/estacion/{nombre_estacion} unmade -
     /red/especial/ozono unmade -

@@ -23,5 +23,6 @@ public struct Quirk: Hashable, Sendable, CaseIterable, CustomStringConvertible {
 
   /// Every switch, area by area.
   public static let allCases: [Quirk] =
-    envelope + limits + charset + daily + hourly + municipalities + warnings + archive + bulletins
+    envelope + limits + charset + daily + hourly + municipalities + warnings + archive + bulletins + air + feeds + radar
+    + xml
 }

@@ -38,5 +38,7 @@ public struct QuirkSwitches: Hashable, Sendable {
     .lateMorningEdition, .emptySpeed, .gustFirst, .sunriseRepeated,
     .testMessages, .cancelMessages, .nivelMissing, .gzippedTar, .loneFile, .archiveCut, .oddMembers, .longNames,
     .paddedNumbers, .brokenFile,
+    .icaLinesCRLF, .icaMaintenance, .newsBlanksBeforeProlog, .markersDead, .xmlMalformed, .xmlBadNameByte,
+    .xmlBlanksAroundEquals,
   ]
 }

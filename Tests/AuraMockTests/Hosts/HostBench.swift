@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import AuraMock
+import AuraTime
+import AuraTransport
+
+/// Asks the mock's other hosts as a client in process does.
+struct HostBench {
+  /// One weather for all tests: the days it has made serve them all.
+  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
+
+  var scenario = Scenario.quiet
+  var at = utc(2026, 8, 26, 9, 30)
+
+  static let air = "https://ica.miteco.es/datos/ica-ultima-hora.csv"
+  static let backend = "https://backend.ica.miteco.es/sgca/"
+  static let rtve = "https://www.rtve.es/api/tematicas/821/noticias.rss"
+  static let aemet = "https://www.aemet.es/es/noticias.rss"
+  static let meteored = "https://www.tiempo.com/feed/"
+  static let blog = "https://aemetblog.es/feed/"
+  static let warnings = "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAE_RSS.xml"
+  static let marker = "https://opendata.aemet.es/rss/obsconv_hh_opendata_todos_RSS.xml"
+
+  init() {}
+
+  init(_ quirk: Quirk, _ isOn: Bool) {
+    scenario.quirks[quirk] = isOn
+  }
+
+  func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
+    guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
+    var state = MockState(scenario) { _ in Self.weather }
+    return state.respond(
+      to: MockRequest(
+        method: method, target: address.pathAndQuery, body: Array(body.utf8), client: "10.0.0.1",
+        origin: "https://\(address.authority)"), at: at)
+  }
+
+  func text(_ address: String) -> String { answer(address).text }
+
+  /// The rows of the table, cells by commas outside quotes, without its header.
+  func rows() -> [[String]] {
+    text(Self.air).split(whereSeparator: \.isNewline).dropFirst().map { line in
+      var cells = [""]
+      var isQuoted = false
+      for character in line {
+        if character == "\"" {
+          isQuoted.toggle()
+        } else if character == ",", !isQuoted {
+          cells.append("")
+        } else {
+          cells[cells.count - 1].append(character)
+        }
+      }
+      return cells
+    }
+  }
+}

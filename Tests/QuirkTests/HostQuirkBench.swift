@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import AuraFeeds
+import AuraMock
+import AuraModel
+import AuraTime
+import AuraTransport
+
+/// The mock's other hosts and its radar, read by the engine with one quirk shown or not.
+struct HostQuirkBench {
+  /// One weather for all tests: the days it has made serve them all.
+  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
+
+  let quirk: Quirk
+  let isOn: Bool
+  var at = utc(2026, 9, 26, 10)
+  /// A quirk that would hide the one under test; off.
+  var hidden: Quirk?
+
+  init(_ quirk: Quirk, _ isOn: Bool) {
+    (self.quirk, self.isOn) = (quirk, isOn)
+  }
+
+  func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
+    var scenario = Scenario.quiet
+    if let hidden { scenario.quirks[hidden] = false }
+    scenario.quirks[quirk] = isOn
+    var state = MockState(scenario) { _ in Self.weather }
+    guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
+    return state.respond(
+      to: MockRequest(
+        method: method, target: address.pathAndQuery, body: Array(body.utf8), client: "10.0.0.1",
+        origin: "https://\(address.authority)"), at: at)
+  }
+
+  func air() throws(AirQualityError) -> Decoded<MitecoAirQuality> {
+    let answer = answer("https://ica.miteco.es/datos/ica-ultima-hora.csv")
+    return try MitecoAirQuality.decode(answer.body, contentType: answer.fields["Content-Type"])
+  }
+
+  func hours(literal: String = "sql=") throws(AirQualityError) -> Decoded<AirHours> {
+    let day = CivilZone.utc.civil(at: at).date
+    let question = AirHours.question(code: "1022001", day: day).replacing("#", with: "%23").replacing(" ", with: "%20")
+    let answer = answer("https://backend.ica.miteco.es/sgca/", method: "POST", body: literal + question)
+    return try AirHours.decode(answer.body, contentType: answer.fields["Content-Type"])
+  }
+
+  func news(_ source: NewsSource) throws(RSSError) -> Decoded<NewsFeed> {
+    let address =
+      switch source {
+      case .rtve: "https://www.rtve.es/api/tematicas/821/noticias.rss"
+      case .aemet: "https://www.aemet.es/es/noticias.rss"
+      case .meteored: "https://www.tiempo.com/feed/"
+      case .aemetBlog: "https://aemetblog.es/feed/"
+      }
+    let answer = answer(address)
+    return try NewsFeed.decode(answer.body, contentType: answer.fields["Content-Type"], from: source)
+  }
+
+  func marker(_ address: String) throws(RSSError) -> PublishMarker {
+    let answer = answer(address)
+    return try PublishMarker.decode(answer.body, contentType: answer.fields["Content-Type"]).record
+  }
+
+  static let observations = "https://opendata.aemet.es/rss/obsconv_hh_opendata_todos_RSS.xml"
+  static let warnings =
+    "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAE_RSS.xml"
+
+  /// Both calls of a radar's picture.
+  func radar(_ path: String) -> MockAnswer {
+    var scenario = Scenario.quiet
+    scenario.quirks[quirk] = isOn
+    var state = MockState(scenario) { _ in Self.weather }
+    let key = HTTPField(name: "api_key", value: "made.up.key", isSecret: true)
+    let origin = "https://opendata.aemet.es"
+    let envelope = state.respond(
+      to: MockRequest(
+        target: "/opendata/api/red/radar/\(path)", fields: HTTPFields([key]), client: "10.0.0.1", origin: origin),
+      at: at)
+    let text = String(decoding: envelope.body, as: UTF8.self)
+    guard let start = text.firstRange(of: "\"datos\" : \"")?.upperBound else { return envelope }
+    let link = String(text[start...].prefix { $0 != "\"" })
+    return state.respond(
+      to: MockRequest(target: WebAddress(link)?.pathAndQuery ?? "", client: "10.0.0.1", origin: origin), at: at)
+  }
+}
