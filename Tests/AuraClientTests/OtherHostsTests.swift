@@ -2,10 +2,13 @@
 
 import AuraChance
 import AuraClient
+import AuraMock
+import AuraMockServer
 import AuraModel
 import AuraPacing
 import AuraTime
 import AuraTransport
+import AuraTransportLive
 import Testing
 
 /// The hosts besides AEMET OpenData: one call, no key, no part of AEMET's quota.
@@ -123,6 +126,36 @@ struct OtherHostsTests {
     let carried = base.carried(HTTPRequest(address: address))
     #expect(carried.address.description == "http://127.0.0.1:8080/_host/ica.miteco.es/datos/ica-ultima-hora.csv")
     #expect(carried.fields["X-Forwarded-Host"] == "ica.miteco.es")
+  }
+
+  @Test("The mock's other hosts and its radar bring the same bytes in process and over a socket")
+  func served() async throws {
+    let time = StoppedTime()
+    let mock = Mock(.quiet, time: time)
+    let server = try MockServer.start(responder: mock, time: time)
+    defer { server.stop() }
+    let transports: [any Transport] = [
+      MockTransport(mock, time: time),
+      URLSessionTransport(override: BaseOverride(base: try #require(WebAddress(server.origin))), time: SystemTime()),
+    ]
+    let question = "sql1#1022001#20260826 00:00#20260826 23:00"
+    var bodies: [[[UInt8]]] = []
+    for transport in transports {
+      let client = AEMETClient(
+        transport: transport,
+        pacer: Pacer(profile: PacingProfile(name: "none"), jitter: SeedStream(seed: 1), time: SystemTime()),
+        hostPacers: HostPacers(profile: PacingProfile(name: "none"), time: SystemTime()),
+        keys: FixedKey(Secret("made.up.key")), time: time)
+      var read: [[UInt8]] = []
+      for endpoint in [
+        Endpoint.airQuality, .airHours(question: question), .news(.aemet), .publishMarker(.hourlyObservations),
+        .publishMarker(.warnings(area: nil)), .radar(try #require(RadarSite.sample)),
+      ] {
+        read.append(try await client.payload(of: endpoint).bytes)
+      }
+      bodies.append(read)
+    }
+    #expect(bodies[0] == bodies[1] && bodies[0].allSatisfy { $0.count > 500 })
   }
 
   @Test("Q-RAD-01, Q-RAD-02: a radar is asked for by its code, in two calls")
