@@ -3,7 +3,8 @@
 import AuraTime
 
 extension HostPress {
-  /// The feed of active warnings at an instant (Q-RSS-10). The first item of the complete one links the archive.
+  /// The feed of warnings at an instant (Q-RSS-10): when it was built and, in the complete one, the link to the archive.
+  /// The warnings themselves are in the archive; the feed is a marker, and lists none of them here.
   func warningsFeed(area: Int?, at instant: WallInstant) -> WarningsFeed {
     let built = WallInstant(secondsSinceEpoch: floorDivide(instant.secondsSinceEpoch, by: 600) * 600)
     let stamp = String("\(built)".filter(\.isNumber))

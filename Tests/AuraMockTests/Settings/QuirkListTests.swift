@@ -7,7 +7,8 @@ import Testing
 struct QuirkListTests {
   /// The files of switches, one an area.
   static let areas = [
-    "Envelope", "Limits", "Charset", "Daily", "Hourly", "Municipalities", "Warnings", "Archive", "Bulletins", "Air", "Feeds",
+    "Envelope", "Limits", "Charset", "Daily", "Hourly", "Municipalities", "Warnings", "Archive", "Bulletins", "Air",
+    "Feeds",
     "Radar", "XML",
   ]
 
