@@ -12,23 +12,26 @@ enum WebLink {
 
   /// What two addresses of the same page have in common: no scheme, `www.`, fragment, last slash or marks of a campaign.
   static func key(of address: String) -> String {
-    var rest = address[(hostStart(address.utf8) ?? address.startIndex)...]
-    if rest.hasPrefix("www.") { rest = rest.dropFirst(4) }
-    if let fragment = rest.utf8.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
-    if let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) {
-      let kept = rest[rest.utf8.index(after: mark)...].split(separator: "&").filter { !$0.hasPrefix("utm_") }
-      let path = rest[..<mark]
-      return withoutSlash(path) + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
-    }
-    return withoutSlash(rest)
+    let bytes = address.utf8
+    var start = hostStart(bytes) ?? bytes.startIndex
+    if bytes[start...].starts(with: "www.".utf8) { start = bytes.index(start, offsetBy: 4) }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let rest = address[start..<end]
+    guard let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) else { return withoutSlash(rest) }
+    let kept = rest[rest.utf8.index(after: mark)...].split(separator: "&").filter { !$0.hasPrefix("utm_") }
+    return withoutSlash(rest[..<mark]) + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
   }
 
   private static func withoutSlash(_ text: Substring) -> String {
-    String(text.utf8.last == UInt8(ascii: "/") ? text.dropLast() : text)
+    let bytes = text.utf8
+    return String(bytes.last == UInt8(ascii: "/") ? text[..<bytes.index(before: bytes.endIndex)] : text)
   }
 
   /// Behind `http://` or `https://`, in any case; nil for another scheme or none.
   private static func hostStart(_ bytes: String.UTF8View) -> String.Index? {
+    // The usual ones as they are; others letter by letter.
+    if bytes.starts(with: "https://".utf8) { return bytes.index(bytes.startIndex, offsetBy: 8) }
+    if bytes.starts(with: "http://".utf8) { return bytes.index(bytes.startIndex, offsetBy: 7) }
     for scheme in ["https://", "http://"] {
       let start = bytes.prefix(scheme.utf8.count)
       if start.count == scheme.utf8.count, zip(start, scheme.utf8).allSatisfy({ $0 == $1 || $0 | 0x20 == $1 }) {

@@ -20,14 +20,16 @@ package enum XMLEncoding: Hashable, Sendable {
   func utf8(_ bytes: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
     var result: ContiguousArray<UInt8> = []
     result.reserveCapacity(bytes.count + bytes.count / 16 + 16)
-    for byte in bytes {
-      guard byte >= 0x80 else {
-        result.append(byte)
-        continue
-      }
+    var written = bytes.startIndex
+    for index in bytes.indices where bytes[index] >= 0x80 {
+      // Runs of ASCII in one piece.
+      result.append(contentsOf: bytes[written..<index])
+      written = index + 1
+      let byte = bytes[index]
       let scalar = Unicode.Scalar(self == .latin9 ? Latin9.scalar(of: byte) : UInt32(byte)) ?? Unicode.Scalar(byte)
       result.append(contentsOf: UTF8.encode(scalar)!)
     }
+    result.append(contentsOf: bytes[written...])
     return result
   }
 }
