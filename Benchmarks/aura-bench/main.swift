@@ -14,6 +14,7 @@ let groups: [BenchmarkGroup] = [
   .weather,
   .avisos,
   .news,
+  .snapshot,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -8,6 +8,7 @@ struct SmokeOptions {
   enum Mode {
     /// Five digits, of a municipality or not.
     case forecast(code: String)
+    case snapshot(code: String)
     case raw(Endpoint)
     /// Two digits, of a province or not.
     case bulletin(code: String)
@@ -17,7 +18,8 @@ struct SmokeOptions {
     /// Whose clocks `--at` without an offset is about; texts are of the peninsula's day, for the Canaries too.
     var zone: CivilZone {
       switch self {
-      case .forecast(let code), .avisos(let code): Province(code: code.prefix(2))?.zone ?? .peninsula
+      case .forecast(let code), .snapshot(let code), .avisos(let code):
+        Province(code: code.prefix(2))?.zone ?? .peninsula
       case .raw, .bulletin: .peninsula
       }
     }
@@ -70,6 +72,12 @@ struct SmokeOptions {
         throw UsageError("raw: \(error)")
       }
     }
+    if first == "snapshot" {
+      guard operands.count == 2, operands[1].utf8.count == 5, Self.isDigits(operands[1]) else {
+        throw UsageError("snapshot expects the five digits of a municipality")
+      }
+      return .snapshot(code: operands[1])
+    }
     if first == "boletin" || first == "avisos" {
       let widths = first == "avisos" ? [2, 5] : [2]
       guard operands.count == 2, Self.isDigits(operands[1]), widths.contains(operands[1].utf8.count) else {
@@ -81,7 +89,8 @@ struct SmokeOptions {
     }
     guard first.utf8.count == 5, Self.isDigits(first) else {
       throw UsageError(
-        "expected five digits of an INE code, boletin PROVINCE, avisos PROVINCE, or raw PATH; found \"\(first)\"")
+        "expected five digits of an INE code, snapshot INE, boletin PROVINCE, avisos PROVINCE, or raw PATH; "
+          + "found \"\(first)\"")
     }
     guard operands.count == 1 else { throw UsageError("expected one INE code") }
     return .forecast(code: first)

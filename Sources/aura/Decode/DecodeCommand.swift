@@ -110,5 +110,6 @@ struct DecodeKind: Sendable {
     .icaBackend,
     .rss,
     .radar,
+    .snapshot,
   ]
 }
