@@ -28,7 +28,7 @@ let table = """
   AuraSim           | workshop | AuraTime
   AuraTruth         | workshop | AuraModel AuraTime
   AuraCorpus        | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTruth
-  AuraCommand       | workshop | AuraModel AuraTime
+  AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer

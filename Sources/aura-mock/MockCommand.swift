@@ -4,6 +4,7 @@ import AuraCommand
 import AuraMock
 import AuraMockServer
 import AuraTime
+import AuraTransport
 
 /// Runs the mock AEMET on this machine until SIGINT or SIGTERM.
 struct MockCommand: Command {
@@ -11,8 +12,8 @@ struct MockCommand: Command {
   static let summary = "an AEMET OpenData on this machine"
   static let defaultPort = 8787
   static let grammar = Arguments.Grammar(
-    options: ["port", "scenario", "speed", "public-url", "journal", "bind", "token"],
-    switches: ["strict-keys", "check"])
+    options: ["port", "scenario", "speed", "public-url", "journal", "bind", "token", "recording"],
+    switches: ["strict-keys", "check", "today"])
   static let help = """
     Usage: aura-mock [--port N] [--scenario NAME|FILE] [--speed X] [--strict-keys] [--check] [--public-url URL]
                      [--journal FILE] [--bind ADDRESS --token T]
@@ -26,6 +27,7 @@ struct MockCommand: Command {
       --strict-keys     keys must be real JSON web tokens; else any three parts x.y.z do
       --check           at the end, says what the client did that AEMET forbids; exit 1 if anything
       --public-url URL  what links begin with, when clients reach it under another address
+      --recording DIR   serves the payloads of a recording of aura record; --today moves them to the present day
       --journal FILE    every exchange as a line of JSON, written as it happens
       --bind ADDRESS    listens there instead of on loopback; needs --token, which guards the routes under /_aura/
 
@@ -50,6 +52,16 @@ struct MockCommand: Command {
       return error.exitStatus
     }
     if options.strictKeys { scenario.keys = .strict }
+    if let folder = options.recording {
+      do throws(RecordingError) {
+        let recording = try Recording(from: RecordingFolder(path: folder))
+        let now = CivilZone.peninsula.civil(at: scenario.start ?? scenario.clock.instant(at: SystemTime().wall)).date
+        scenario = scenario.replaying(recording, movedTo: options.movesToToday ? now : nil)
+      } catch {
+        console.message("\(name): \(error)")
+        return error.exitStatus
+      }
+    }
     let journalFile = try options.journal.map { try OutputFile(emptying: $0) }
     let time = SteerableTime(SystemTime(), factor: options.speed ?? scenario.speed)
     let mock = Mock(scenario, time: time)

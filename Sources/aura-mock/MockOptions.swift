@@ -13,6 +13,10 @@ struct MockOptions {
   let strictKeys: Bool
   let check: Bool
   let journal: String?
+  /// Folder of a recording whose payloads are served.
+  let recording: String?
+  /// Whether it is moved to the day on which the mock starts.
+  let movesToToday: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     var settings = ServerSettings(port: try arguments.number("port", in: 0...65_535) ?? MockCommand.defaultPort)
@@ -33,6 +37,9 @@ struct MockOptions {
     strictKeys = arguments.has("strict-keys")
     check = arguments.has("check")
     journal = arguments.value("journal")
+    recording = arguments.value("recording")
+    movesToToday = arguments.has("today")
+    if movesToToday && recording == nil { throw UsageError("--today goes with --recording") }
   }
 
   private static func speed(_ text: String?) throws(UsageError) -> Double? {

@@ -111,13 +111,3 @@ struct RecordCommand: Command {
     )
   }
 }
-
-extension RecordingError {
-  var exitStatus: ExitStatus {
-    switch self {
-    case .missingFile: .notFound
-    case .unwritable: .notFound
-    case .secretFound, .malformed, .altered: .unreadableInput
-    }
-  }
-}

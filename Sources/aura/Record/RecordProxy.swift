@@ -4,7 +4,6 @@ import AuraCommand
 import AuraKit
 import AuraMock
 import AuraMockServer
-import Synchronization
 
 /// `aura record proxy`: stands between a client and AEMET, or answers from the recording alone (`--mode none`).
 struct RecordProxy {
@@ -37,20 +36,23 @@ struct RecordProxy {
       return .unreachable
     }
     console.output("aura record listening on \(server.origin)")
-    let keys = Mutex<Set<String>>(Set([source.key].compactMap { $0 }))
+    let keys = SeenKeys(source.key)
     let transport = self.transport
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        StopSignals.wait()
-        server.stop()
-        feed.finish()
+        await withTaskGroup(of: Void.self) { answers in
+          for await job in jobs {
+            for field in job.request.fields.all where field.isSecret { keys.note(field.value) }
+            answers.addTask { job.handover.give(await Self.answer(job, transport)) }
+          }
+        }
       }
-      for await job in jobs {
-        for field in job.request.fields.all where field.isSecret { keys.withLock { _ = $0.insert(field.value) } }
-        group.addTask { job.handover.give(await Self.answer(job, transport)) }
-      }
+      // On the thread that holds the signals, and before it waits for any task: a main thread that is parked takes them.
+      StopSignals.wait()
+      server.stop()
+      feed.finish()
     }
-    try transport.recording.write(to: folder, refusing: keys.withLock { $0.sorted() })
+    try transport.recording.write(to: folder, refusing: keys.all)
     let report = transport.report()
     for miss in report.misses { console.message("\(miss)") }
     console.message("\(transport.recording.exchanges.count) exchanges in \(folder.path)")

@@ -56,6 +56,29 @@ struct RecordedFixturesTests {
     #expect(replay.report().isClean, "\(replay.report().lines)")
   }
 
+  @Test("A recorded day moved to today is served in the mock's own envelopes, and none of its dates survives")
+  func aRecordedDayIsServedToday() throws {
+    let recording = try Recording(from: Folder(path: "refresh"))
+    let (recorded, today) = (CivilDate(year: 2026, month: 8, day: 25)!, CivilDate(year: 2027, month: 1, day: 15)!)
+    var driver = MockDriver(Scenario.quiet.replaying(recording, movedTo: today), at: utc(2027, 1, 15, 12))
+    let shift = DayShift(from: recorded, to: today)
+    for path in [MockDriver.daily + "28079", MockDriver.hourly + "28079"] {
+      let served = driver.fetch(path)
+      let original = recording.exchanges.first { exchange in
+        exchange.role == .datos
+          && exchange.of.flatMap { recording[$0] }?.address.pathAndQuery == "/opendata/api" + path
+      }?.response?.body
+      let left = SurvivingDates.found(in: served.body, from: original ?? [], recorded: recorded, shift: shift)
+      #expect(left == [] && served.text.contains("\"fecha\" : \"2027-01-15T00:00:00\""))
+      #expect(served.body.count == original?.count && served.contentType == "text/plain;charset=ISO-8859-15")
+    }
+    // The hourly file is in winter now.
+    #expect(driver.fetch(MockDriver.hourly + "28079").text.contains("\"periodo\" : \"0713\""))
+    var same = MockDriver(Scenario.quiet.replaying(recording), at: utc(2027, 1, 15, 12))
+    let bytes = same.fetch(MockDriver.daily + "28079").body
+    #expect(recording.exchanges.contains { $0.response?.body == bytes })
+  }
+
   @Test("The mock of today still gives what was recorded from it")
   func theMockGivesTheSameBytes() throws {
     let recording = try Recording(from: Folder(path: "refresh"))

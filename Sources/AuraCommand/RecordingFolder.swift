@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import AuraCommand
-import AuraKit
+package import AuraTransport
 
 /// A recording's files in a folder of the disk.
-struct RecordingFolder: RecordingFiles {
-  let path: String
+package struct RecordingFolder: RecordingFiles {
+  package let path: String
 
-  func read(_ name: String) -> [UInt8]? {
+  package init(path: String) {
+    self.path = path
+  }
+
+  package func read(_ name: String) -> [UInt8]? {
     do throws(InputFileError) {
       return try InputFile.read(path + "/" + name)
     } catch {
@@ -15,7 +18,7 @@ struct RecordingFolder: RecordingFiles {
     }
   }
 
-  func write(_ bytes: [UInt8], to name: String) throws(RecordingError) {
+  package func write(_ bytes: [UInt8], to name: String) throws(RecordingError) {
     let file = path + "/" + name
     do throws(InputFileError) {
       try OutputFolder.make(String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)]))
@@ -26,7 +29,16 @@ struct RecordingFolder: RecordingFiles {
   }
 
   /// What lies in the folder; an empty recording when nothing does.
-  func load() throws(RecordingError) -> Recording {
+  package func load() throws(RecordingError) -> Recording {
     read("recording.json") == nil ? Recording() : try Recording(from: self)
+  }
+}
+
+extension RecordingError {
+  package var exitStatus: ExitStatus {
+    switch self {
+    case .missingFile, .unwritable: .notFound
+    case .secretFound, .malformed, .altered: .unreadableInput
+    }
   }
 }
