@@ -27,7 +27,12 @@ public final class OutputFile: Sendable {
   /// Writes a line and its end; false when the system would not take all of it.
   @discardableResult
   public func append(line: String) -> Bool {
-    let bytes = Array((line + "\n").utf8)
+    append(Array((line + "\n").utf8))
+  }
+
+  /// Writes bytes, several lines for example; false when the system would not take all of them.
+  @discardableResult
+  public func append(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, $0.count - written) }

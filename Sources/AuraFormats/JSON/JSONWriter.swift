@@ -107,6 +107,17 @@ package struct JSONWriter {
 
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Most texts need no escape: they are copied whole, and only one that does is written again byte by byte.
+    if bytes[start...].contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      bytes.removeLast(bytes.count - start)
+      escape(text)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -123,6 +134,5 @@ package struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

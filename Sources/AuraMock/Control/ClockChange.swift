@@ -60,6 +60,8 @@ package struct ClockChange: Hashable, Sendable {
 extension MockState {
   /// Changes the products' present at an instant of the serving clock. Links, quotas and counts of faults stay.
   package mutating func change(_ present: ClockChange.Present, at serving: WallInstant) {
+    // A clock that is set no longer waits for the first exchange.
+    if scenario.start != nil { scenario.start = nil }
     switch present {
     case .real: scenario.clock = .real
     case .frozen(let instant): scenario.clock = .frozen(instant)
@@ -74,6 +76,10 @@ extension MockState {
   package mutating func jump(seconds: Int64) {
     let byFaults = jumpedSeconds
     defer { jumpedSeconds = byFaults }
+    if let start = scenario.start {
+      scenario.start = start.advanced(bySeconds: seconds)
+      return
+    }
     switch scenario.clock {
     case .frozen(let instant): scenario.clock = .frozen(instant.advanced(bySeconds: seconds))
     case .flowing(let offset): scenario.clock = .flowing(offsetMilliseconds: offset + seconds * 1000)

@@ -5,7 +5,10 @@ import AuraTime
 
 extension JournalEntry {
   /// The exchange as one line of JSON, without the line feed; keys that say nothing are left out.
-  public var jsonLine: String {
+  public var jsonLine: String { String(decoding: jsonBytes, as: UTF8.self) }
+
+  /// The same line as bytes.
+  package var jsonBytes: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.key("number")
@@ -19,7 +22,7 @@ extension JournalEntry {
     writeRequest(to: &json)
     writeAnswer(to: &json)
     json.endObject()
-    return json.text
+    return json.bytes
   }
 
   private func writeRequest(to json: inout JSONWriter) {

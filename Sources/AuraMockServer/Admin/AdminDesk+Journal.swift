@@ -22,7 +22,7 @@ extension AdminDesk {
     }
     var body: [UInt8] = []
     for entry in entries {
-      body += entry.jsonLine.utf8
+      body += entry.jsonBytes
       body.append(0x0A)
     }
     var fields = AdminAnswer.fields("application/x-ndjson")

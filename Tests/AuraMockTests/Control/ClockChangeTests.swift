@@ -37,6 +37,17 @@ struct ClockChangeTests {
     #expect(driver.state.journal.count == 3)
   }
 
+  @Test("A present that waits for the first exchange is moved where it waits, and no longer waits once it is set")
+  func waiting() {
+    var scenario = Scenario.quiet
+    scenario.start = utc(2024, 10, 29, 6)
+    var driver = MockDriver(scenario)
+    driver.state.jump(seconds: 3600)
+    let moved = driver.state.productInstant(at: driver.now)
+    driver.state.change(.real, at: driver.now)
+    #expect(moved == utc(2024, 10, 29, 7) && driver.state.productInstant(at: driver.now) == driver.now)
+  }
+
   @Test("A day set in the middle of a run is the day that is served")
   func servedDay() throws {
     var driver = MockDriver(.quiet)
