@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import AuraFormats
-import AuraModel
+package import AuraFormats
+package import AuraModel
 
 /// Reads the letters of a wind's direction.
-enum WindLetters {
+package enum WindLetters {
   /// What the letters mean; nil for none.
-  static func origin(_ json: inout JSONCursor, _ token: JSONStringToken) -> WindReading.Origin? {
+  package static func origin(_ json: inout JSONCursor, _ token: JSONStringToken) -> WindReading.Origin? {
     guard token.count <= 2, !token.hasEscapes else { return .other(json.string(token)) }
     switch token.head {
     case 0: return nil

@@ -51,9 +51,10 @@ package struct JSONWriter {
   }
 
   package mutating func number(_ value: Int) {
-    guard (0..<100).contains(value) else { return word(String(value)) }
+    guard (0..<1000).contains(value) else { return word(String(value)) }
     separate()
-    if value >= 10 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 10)) }
+    if value >= 100 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 100)) }
+    if value >= 10 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 10 % 10)) }
     bytes.append(UInt8(truncatingIfNeeded: 0x30 + value % 10))
   }
 

@@ -83,7 +83,7 @@ struct HourColumns {
       }
     case .windFrom:
       try column(&json) { columns, json, hour throws(JSONError) in
-        columns.slots[hour].setWind(letters: try json.readString())
+        columns.slots[hour].setWind(origin: try reader.origin(&json))
       }
     case .windKmh:
       try column(&json) { columns, json, hour throws(JSONError) in

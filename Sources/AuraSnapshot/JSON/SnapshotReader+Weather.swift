@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFeeds
 import AuraFormats
 import AuraModel
 
@@ -16,15 +17,26 @@ extension SnapshotReader {
       case .isNight: slot.isNight = try json.readBoolean()
       case .precipitationMm: slot.precipitation = try depth(&json)
       case .snowMm: slot.snow = try depth(&json)
-      case .windFrom: slot.setWind(letters: try json.readString())
+      case .windFrom: slot.setWind(origin: try origin(&json))
       case .windKmh: slot.setWind(speedKmh: try json.optionalInt(in: SnapshotBounds.kilometresPerHour))
       case .count, .at, .skies: try json.skipValue()
-      case .temperatureC, .feelsLikeC, .humidity, .gustKmh, .precipitationProbability, .stormProbability,
-        .snowProbability:
-        if let number = SlotNumber(field) { slot[keyPath: number.member] = try json.optionalInt(in: number.range) }
+      case .temperatureC: slot.temperatureC = try json.optionalInt(in: SnapshotBounds.celsius)
+      case .feelsLikeC: slot.feelsLikeC = try json.optionalInt(in: SnapshotBounds.celsius)
+      case .humidity: slot.relativeHumidity = try json.optionalInt(in: SnapshotBounds.percent)
+      case .gustKmh: slot.gustKmh = try json.optionalInt(in: SnapshotBounds.kilometresPerHour)
+      case .precipitationProbability: slot.precipitationProbability = try json.optionalInt(in: SnapshotBounds.percent)
+      case .stormProbability: slot.stormProbability = try json.optionalInt(in: SnapshotBounds.percent)
+      case .snowProbability: slot.snowProbability = try json.optionalInt(in: SnapshotBounds.percent)
       }
     }
     return slot
+  }
+
+  /// Where a wind comes from: the eight main letters and calm without a text made of them.
+  func origin(_ json: inout JSONCursor) throws(JSONError) -> WindReading.Origin? {
+    let origin = WindLetters.origin(&json, try json.readStringToken())
+    guard case .other(let letters) = origin else { return origin }
+    return WindReading.origin(letters: letters)
   }
 
   func sky(_ json: inout JSONCursor) throws(JSONError) -> SkyState? {
@@ -104,7 +116,7 @@ extension SnapshotReader {
       case .maximumHumidity: day.maximumHumidity = try json.optionalInt(in: SnapshotBounds.percent)
       case .precipitationProbability: day.precipitationProbability = try json.optionalInt(in: SnapshotBounds.percent)
       case .windFrom:
-        day.wind = WindReading(origin: WindReading.origin(letters: try json.readString()), speedKmh: day.wind?.speedKmh)
+        day.wind = WindReading(origin: try origin(&json), speedKmh: day.wind?.speedKmh)
       case .windKmh:
         day.wind = WindReading(
           origin: day.wind?.origin, speedKmh: try json.optionalInt(in: SnapshotBounds.kilometresPerHour))

@@ -78,7 +78,7 @@ extension SnapshotWriter {
       if sky.hasOwnWords, let place = odd.firstIndex(of: sky) {
         writer.json.number(place)
       } else {
-        writer.json.string(sky.codeText)
+        writer.code(sky)
       }
     }
   }
@@ -128,7 +128,7 @@ extension SnapshotWriter {
   private mutating func sky(_ sky: SkyState?) {
     guard let sky else { return }
     json.key("sky")
-    if sky.hasOwnWords { write(sky) } else { json.string(sky.codeText) }
+    if sky.hasOwnWords { write(sky) } else { code(sky) }
   }
 
   private mutating func write(_ sky: SkyState) {

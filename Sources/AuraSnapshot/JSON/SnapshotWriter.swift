@@ -98,6 +98,16 @@ struct SnapshotWriter {
     json.string(plain: scratch)
   }
 
+  /// The code of a state of the sky; one of the table's without a text made of it.
+  mutating func code(_ sky: SkyState) {
+    guard let code = sky.code else { return json.string(sky.codeText) }
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(0x30 + code.condition.rawValue / 10)
+    scratch.append(0x30 + code.condition.rawValue % 10)
+    if code.isNight { scratch.append(UInt8(ascii: "n")) }
+    json.string(plain: scratch)
+  }
+
   mutating func date(_ value: CivilDate) {
     scratch.removeAll(keepingCapacity: true)
     SnapshotTime.append(value, to: &scratch)
