@@ -22,7 +22,8 @@ extension WeatherAlert {
           name: area.name.shortened(to: SnapshotBounds.areaName),
           code: area.code.fits(SnapshotBounds.areaCode) ? area.code : "", polygons: [])
       })
-    if headline.isEmpty { alert.useUsualHeadline() }
+    // None was sent, or its first word alone is too long.
+    if alert.headline.isEmpty { alert.useUsualHeadline() }
     return alert
   }
 

@@ -62,6 +62,8 @@ extension WeatherSnapshot {
     guard !hasRoom || SnapshotBounds.restLength(of: self) + textBytes > SnapshotBounds.jsonBytes else { return }
     var rest = self
     (rest.alerts, rest.bulletin, rest.omittedAlertCount) = (nil, nil, 0)
+    // The longest of the words: the room is the same whether or not the bulletin has to go.
+    rest.provenance[.bulletin].freshness = .carried
     var room = SnapshotBounds.jsonBytes - SnapshotWriter.bytes(of: rest).count - 40
     keepMostUrgent(in: &room)
     if let head = bulletin?.headLength {
