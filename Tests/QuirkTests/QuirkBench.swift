@@ -36,8 +36,12 @@ struct QuirkBench {
     Array(view.hours[view.days[day].hourIndices])
   }
 
-  /// Both calls, as AEMET's wire has them.
   private func fetch(_ product: String, _ quirk: Quirk, _ isOn: Bool) -> MockAnswer {
+    fetch(path: "/prediccion/especifica/municipio/\(product)/\(ine)", quirk, isOn)
+  }
+
+  /// Both calls, as AEMET's wire has them; call 1 alone where it is all there is.
+  func fetch(path: String, _ quirk: Quirk, _ isOn: Bool) -> MockAnswer {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
     let alter = alter
@@ -46,10 +50,11 @@ struct QuirkBench {
     let origin = "https://opendata.aemet.es"
     let envelope = state.respond(
       to: MockRequest(
-        target: "/opendata/api/prediccion/especifica/municipio/\(product)/\(ine)", fields: HTTPFields([key]),
+        target: "/opendata/api" + path, fields: HTTPFields([key]),
         client: "10.0.0.1", origin: origin), at: at)
     let text = String(decoding: envelope.body, as: UTF8.self)
     let link = text.firstRange(of: "\"datos\" : \"").map { text[$0.upperBound...].prefix { $0 != "\"" } } ?? ""
+    guard !link.isEmpty else { return envelope }
     return state.respond(
       to: MockRequest(
         target: WebAddress(String(link))?.pathAndQuery ?? "", client: "10.0.0.1", origin: origin), at: at)

@@ -17,7 +17,7 @@ extension MockState {
     if let template = RouteTable.template(ofMetadata: id) {
       exchange.hop = nil
       exchange.outcome = .metadata
-      return Metadata.answer(for: template)
+      return Metadata.answer(for: template, eras: exchange.eras)
     }
     guard let link = links[id] else {
       // What AEMET says to a link it never made is not known; most likely what it says to one it has forgotten.

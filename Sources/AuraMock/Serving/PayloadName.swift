@@ -16,6 +16,11 @@ struct PayloadName: Hashable, Sendable {
     case bulletin(BulletinIssue)
     /// Of a radar, or of a province's number where those are codes (Q-RAD-01), at the ten minutes that begin then.
     case radar(String, WallInstant)
+    /// Of one station or of all, as known in a minute since 1970.
+    case observations(station: String?, edition: Int)
+    /// Of some stations or of all.
+    case inventory([String]?)
+    case uvi(daysAhead: Int, edition: CivilDate)
     /// Of the scenario's shelf, by its place there.
     case shelved(Int)
   }

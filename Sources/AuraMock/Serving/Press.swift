@@ -21,6 +21,8 @@ struct Press: Sendable {
   let bulletins: BulletinDesk
   let weather: any WeatherSource
   private let forecaster: Forecaster
+  private let observer: Observer
+  private let uvi: UVIEditor
   private var kept = KeptPayloads(limitBytes: 64 << 20)
 
   init(_ scenario: Scenario, weather: any WeatherSource) {
@@ -29,6 +31,8 @@ struct Press: Sendable {
     forecaster = Forecaster(scenario, weather: weather)
     warnings = WarningDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
     bulletins = BulletinDesk(quirks: scenario.quirks, weather: weather)
+    observer = Observer(scenario, weather: weather)
+    uvi = UVIEditor(scenario, weather: weather)
   }
 
   /// What there is for a route at a moment of the products.
@@ -56,6 +60,18 @@ struct Press: Sendable {
       return findRadar(argument, at: instant)
     case .radarNational:
       return findNationalRadar(at: instant)
+    case .observations:
+      return .found(.observations(station: nil, edition: observer.edition(at: instant, eras: eras)))
+    case .stationObservations:
+      guard let station = observer.station(argument) else { return .noData }
+      return .found(.observations(station: station, edition: observer.edition(at: instant, eras: eras)))
+    case .inventory:
+      return .found(.inventory(nil))
+    case .inventoryPart:
+      return inventory.known(argument).map { .found(.inventory($0)) } ?? .noData
+    case .uvi:
+      guard let day = uvi.day(argument) else { return .noData }
+      return .found(.uvi(daysAhead: day, edition: uvi.edition(at: instant)))
     case .unmade:
       return .missing
     }
@@ -87,6 +103,11 @@ struct Press: Sendable {
     case .warningsArchive(let start, let end): writeWarningsArchive(from: start, through: end)
     case .bulletin(let issue): bulletins.write(issue)
     case .radar(let code, let instant): writeRadar(code, at: instant)
+    case .observations(let station, let edition):
+      station.map { observer.write(station: $0, edition: edition, eras: eras) }
+        ?? observer.writeAll(edition: edition, eras: eras)
+    case .inventory(let stations): inventory.write(stations)
+    case .uvi(let days, let edition): uvi.write(daysAhead: days, edition: edition, eras: eras)
     case .shelved: []
     }
   }
@@ -98,9 +119,11 @@ struct Press: Sendable {
         scenario.quirks[.archiveIsGtar] ? "application/x-gtar;charset=ISO-8859-15" : "application/octet-stream")
     case .bulletin: EraTable.textPlain
     case .radar: radarType
-    case .daily, .hourly, .masterList, .masterSingle, .shelved: eras.payloadType
+    case .daily, .hourly, .masterList, .masterSingle, .observations, .inventory, .uvi, .shelved: eras.payloadType
     }
   }
+
+  private var inventory: Inventory { Inventory(quirks: scenario.quirks, seed: scenario.seed) }
 
   private func existing(_ text: some StringProtocol) -> MunicipalityCode? {
     MunicipalityCode(text).flatMap { Gazetteer.municipality($0)?.code }

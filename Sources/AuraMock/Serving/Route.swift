@@ -18,6 +18,7 @@ package struct Route: Hashable, Sendable {
 /// What the mock can make for a template.
 package enum RouteProduct: String, Hashable, Sendable {
   case daily, hourly, masterList, masterSingle
+  case observations, stationObservations, inventory, inventoryPart, uvi
   /// Warnings; the link carries the product's name (Q-ENV-12).
   case warnings
   case warningsArchive

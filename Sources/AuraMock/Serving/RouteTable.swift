@@ -3,7 +3,8 @@
 /// The endpoint templates of AEMET OpenData, without `/opendata/api`.
 ///
 /// Source: the paths of AEMET's OpenAPI document 2.0 (2024-07) and the all-municipality archives of 2026-07-27. The
-/// third column is the fixed hash of the metadata address where it is known (Q-ENV-15), as recorded.
+/// third column is the fixed hash of the metadata address where it is known (Q-ENV-15), as recorded; that of the UV index
+/// is made up.
 package enum RouteTable {
   /// The route of a path under `/opendata/api`, which begins with `/`; nil when AEMET has none.
   static func route(_ path: Substring) -> Route? {
@@ -63,17 +64,17 @@ package enum RouteTable {
     /prediccion/especifica/municipio/diaria/{municipio} daily dfd88b22
     /prediccion/especifica/municipio/horaria/{municipio} hourly 93a7c63d
     /prediccion/especifica/playa/{playa} unmade -
-    /prediccion/especifica/uvi/{dia} unmade -
+    /prediccion/especifica/uvi/{dia} uvi 5b8ab1f4
     /prediccion/especifica/nivologica/{area} unmade -
     /prediccion/especifica/montaña/pasada/area/{area} unmade -
     /prediccion/especifica/montaña/pasada/area/{area}/dia/{dia} unmade -
     /maestro/municipios masterList 4c38eb58
     /maestro/municipio/{municipio} masterSingle 4c38eb58
-    /observacion/convencional/todas unmade 55c2971b
-    /observacion/convencional/datos/estacion/{idema} unmade 55c2971b
+    /observacion/convencional/todas observations 55c2971b
+    /observacion/convencional/datos/estacion/{idema} stationObservations 55c2971b
     /observacion/convencional/mensajes/tipomensaje/{tipomensaje} unmade -
-    /valores/climatologicos/inventarioestaciones/todasestaciones unmade 0556af7a
-    /valores/climatologicos/inventarioestaciones/estaciones/{estaciones} unmade 0556af7a
+    /valores/climatologicos/inventarioestaciones/todasestaciones inventory 0556af7a
+    /valores/climatologicos/inventarioestaciones/estaciones/{estaciones} inventoryPart 0556af7a
     /avisos_cap/ultimoelaborado/area/{area} warnings 738bbbfd
     /avisos_cap/archivo/fechaini/{fechaIniStr}/fechafin/{fechaFinStr} warningsArchive 738bbbfd
     /red/radar/nacional radarNational -

@@ -58,6 +58,16 @@ enum EraTable {
     warningsSecure|2023-07-01|yes
     masterInTwoCalls|1970-01-01|no
     masterInTwoCalls|2024-06-19|yes
+    # AEMET's notice.
+    hourEndHasOffset|1970-01-01|no
+    hourEndHasOffset|2024-04-08|yes
+    # 23 or 24 hours in 2021, 12 or 13 in 2026; the change between is not known.
+    halfDayOfHours|1970-01-01|no
+    halfDayOfHours|2024-04-08|yes
+    # Seen in February 2025 and not in August 2026; the days of both changes are not known.
+    uviWrapped|1970-01-01|no
+    uviWrapped|2025-02-01|yes
+    uviWrapped|2025-03-01|no
     elaboratedHasTime|1970-01-01|no
     elaboratedHasTime|2019-11-12|yes
     countsPeriods|1970-01-01|no

@@ -20,6 +20,12 @@ package struct Eras: Hashable, Sendable {
   package var isSecure: Bool
   /// The municipal master takes two calls (Q-MUN-01).
   package var masterInTwoCalls: Bool
+  /// `fint` of observations has an offset (Q-OBS-04).
+  package var hourEndHasOffset: Bool
+  /// Observations of half a day, not of a whole one (Q-OBS-06).
+  package var halfDayOfHours: Bool
+  /// The UV forecast is inside `ROOT` (Q-UVI-02).
+  package var uviWrapped: Bool
   /// `elaborado` has a time of day.
   package var elaboratedHasTime: Bool
   /// A malformed key is told with the number of its periods (Q-ENV-06).
@@ -49,6 +55,9 @@ package struct Eras: Hashable, Sendable {
     filesMadeTogether = era("filesMadeTogether") == "yes"
     isSecure = era("secure") == "yes"
     masterInTwoCalls = setting(.masterInTwoCalls, "masterInTwoCalls")
+    hourEndHasOffset = setting(.hourEndHasOffset, "hourEndHasOffset")
+    halfDayOfHours = setting(.halfDayOfHours, "halfDayOfHours")
+    uviWrapped = setting(.uviWrapped, "uviWrapped")
     elaboratedHasTime = era("elaboratedHasTime") == "yes"
     countsPeriods = quirks[.badKeyTextByDate] && era("countsPeriods") == "yes"
     keysNeedExpiry = quirks[.keysNeedExpiry] && era("keysNeedExpiry") == "yes"

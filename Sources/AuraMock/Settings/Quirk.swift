@@ -23,6 +23,7 @@ public struct Quirk: Hashable, Sendable, CaseIterable, CustomStringConvertible {
 
   /// Every switch, area by area.
   public static let allCases: [Quirk] =
-    envelope + limits + charset + daily + hourly + municipalities + warnings + archive + bulletins + air + feeds + radar
+    envelope + limits + charset + daily + hourly + observations + inventory + uvi + municipalities + warnings + archive
+    + bulletins + air + feeds + radar
     + xml
 }

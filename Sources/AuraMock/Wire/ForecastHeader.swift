@@ -71,7 +71,8 @@ package struct ForecastHeader: Hashable, Sendable {
 /// `2026-08-25T00:00:00`, as `fecha` has it (Q-DAY-13).
 func fechaText(_ date: CivilDate) -> String { "\(date)T00:00:00" }
 
-private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+/// A letter of Spain's languages in lower case without its accent, a digit; nil for anything else.
+func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   switch scalar {
   case "a"..."z", "0"..."9": scalar
   case "A"..."Z": Unicode.Scalar(scalar.value | 0x20)

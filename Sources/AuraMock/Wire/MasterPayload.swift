@@ -5,44 +5,81 @@ import AuraPlaces
 import AuraTime
 
 /// The municipal master: the list of all municipalities, and the answer for a single one.
-struct MasterPayload {
-  let quirks: QuirkSwitches
+package struct MasterPayload {
+  /// The facts of one municipality.
+  package struct Row: Hashable, Sendable {
+    /// Counts of 10⁻⁸ degrees, as many as AEMET gives.
+    package var latitude: Int
+    package var longitude: Int
+    package var formerNumber: String
+    package var pageName: String
+    package var altitudeM: Int
+    package var chiefTown: String
+    package var population: Int
+    package var warningZone: String
+    package var isFeatured: Bool
+    package var name: String
+    /// Five digits.
+    package var ine: String
+
+    package init(
+      latitude: Int, longitude: Int, formerNumber: String, pageName: String, altitudeM: Int, chiefTown: String,
+      population: Int, warningZone: String, isFeatured: Bool, name: String, ine: String
+    ) {
+      self.latitude = latitude
+      self.longitude = longitude
+      self.formerNumber = formerNumber
+      self.pageName = pageName
+      self.altitudeM = altitudeM
+      self.chiefTown = chiefTown
+      self.population = population
+      self.warningZone = warningZone
+      self.isFeatured = isFeatured
+      self.name = name
+      self.ine = ine
+    }
+  }
+
+  package let quirks: QuirkSwitches
+
+  package init(quirks: QuirkSwitches) {
+    self.quirks = quirks
+  }
 
   /// Strings everywhere; rows by the name in the address, as in the list of 2023.
   func writeList(_ places: some Sequence<Location>) -> [UInt8] {
     let rows = places.filter { $0.coordinate != nil }.map { (page: $0.pageName, place: $0) }
       .sorted { ($0.page, $0.place.code) < ($1.page, $1.place.code) }
-    return write(.array(rows.map { .object(row($0.place, hasNumbers: false)) }))
+    return write(rows.map { Row($0.place) }, hasNumbers: false)
   }
 
   /// Numbers for six keys, unlike the list (Q-MUN-03).
   func writeSingle(_ place: Location) -> [UInt8] {
-    write(.array([.object(row(place, hasNumbers: quirks[.masterNumbers]))]))
+    write([Row(place)], hasNumbers: quirks[.masterNumbers])
   }
 
-  private func write(_ value: WireValue) -> [UInt8] {
-    WireStyle(charset: .iso885915, quirks: quirks).write(value)
+  /// Writes rows as call 2 serves them.
+  package func write(_ rows: [Row], hasNumbers: Bool) -> [UInt8] {
+    WireStyle(charset: .iso885915, quirks: quirks).write(
+      .array(rows.map { .object(members($0, hasNumbers: hasNumbers)) }))
   }
 
-  private func row(_ place: Location, hasNumbers: Bool) -> [WireMember] {
-    let latitude = hundredMillionths(place.coordinate?.latitude)
-    let longitude = hundredMillionths(place.coordinate?.longitude)
+  private func members(_ row: Row, hasNumbers: Bool) -> [WireMember] {
     func number(_ digits: String) -> WireValue { hasNumbers ? .number(digits) : .string(digits) }
     return [
-      WireMember("latitud", .string(degreeText(latitude))),
-      WireMember("id_old", number(place.formerId)),
-      WireMember("url", .string("\(place.pageName)-id\(place.code)")),
-      WireMember("latitud_dec", number(decimalText(latitude))),
-      WireMember("altitud", number("\(Int((place.elevationM ?? 0).rounded()))")),
-      WireMember("capital", .string(place.chiefTown ?? place.invertedName)),
-      WireMember("num_hab", number("\(place.population ?? 0)")),
-      WireMember("zona_comarcal", .string(place.landZone)),
-      // What makes a town one of those AEMET puts first is not known; 14,393 inhabitants do, 7,504 do not.
-      WireMember("destacada", number((place.population ?? 0) >= 10_000 ? "1" : "0")),
-      WireMember("nombre", .string(place.invertedName)),
-      WireMember("longitud_dec", number(decimalText(longitude))),
-      WireMember("id", .string("id\(place.code)")),
-      WireMember("longitud", .string(degreeText(longitude))),
+      WireMember("latitud", .string(degreeText(row.latitude))),
+      WireMember("id_old", number(quirks[.masterFormerNumber] ? row.formerNumber : "\(Int(row.ine) ?? 0)")),
+      WireMember("url", .string("\(row.pageName)-id\(row.ine)")),
+      WireMember("latitud_dec", number(decimalText(row.latitude))),
+      WireMember("altitud", number("\(row.altitudeM)")),
+      WireMember("capital", .string(row.chiefTown)),
+      WireMember("num_hab", number("\(row.population)")),
+      WireMember("zona_comarcal", .string(quirks[.masterWarningZone] ? row.warningZone : "")),
+      WireMember("destacada", number(row.isFeatured ? "1" : "0")),
+      WireMember("nombre", .string(row.name)),
+      WireMember("longitud_dec", number(decimalText(row.longitude))),
+      WireMember("id", .string("id\(row.ine)")),
+      WireMember("longitud", .string(degreeText(row.longitude))),
     ]
   }
 
@@ -63,10 +100,24 @@ struct MasterPayload {
     while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
     return "\(value < 0 ? "-" : "")\(size / 100_000_000).\(fraction)"
   }
+}
 
-  private func hundredMillionths(_ degrees: Double?) -> Int {
-    Int(((degrees ?? 0) * 1e8).rounded())
+extension MasterPayload.Row {
+  /// What the table of places knows of a municipality.
+  init(_ place: Location) {
+    self.init(
+      latitude: hundredMillionths(place.coordinate?.latitude),
+      longitude: hundredMillionths(place.coordinate?.longitude), formerNumber: place.formerNumber,
+      pageName: place.pageName, altitudeM: Int((place.elevationM ?? 0).rounded()),
+      chiefTown: place.chiefTown ?? place.invertedName, population: place.population ?? 0,
+      warningZone: place.landZone,
+      // What makes a town one of those AEMET puts first is not known; 14,393 inhabitants do, 7,504 do not.
+      isFeatured: (place.population ?? 0) >= 10_000, name: place.invertedName, ine: "\(place.code)")
   }
+}
+
+private func hundredMillionths(_ degrees: Double?) -> Int {
+  Int(((degrees ?? 0) * 1e8).rounded())
 }
 
 extension Location {
@@ -80,8 +131,8 @@ extension Location {
     return town == name ? name : "\(name)-\(town)"
   }
 
-  /// AEMET's own old code, which is not INE's (Q-MUN-04). Made up here: only a handful are known.
-  fileprivate var formerId: String {
+  /// AEMET's own old number, which is not INE's (Q-MUN-04). Made up here: only a handful are known.
+  fileprivate var formerNumber: String {
     code.province.code + digits(code.number % 1000 * 10 % 1000, width: 3)
   }
 

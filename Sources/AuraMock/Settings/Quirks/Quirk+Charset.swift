@@ -13,6 +13,8 @@ extension Quirk {
   public static let namesDoubleEncoded = Quirk("Q-CHR-05", "names double encoded")
   /// Names end in the eight letters where ISO-8859-15 differs from Latin-1; off, they do not.
   public static let namesHoldEightLetters = Quirk("Q-CHR-06", "names hold eight letters")
+  /// One station of the observations has a letter outside ASCII in its name; off, none has.
+  public static let oneStationNotASCII = Quirk("Q-CHR-07", "one station not ASCII")
   /// Letters outside ASCII are lost as U+FFFD in UTF-8; off, kept.
   public static let damagedText = Quirk("Q-CHR-08", "damaged text")
   /// Binary products declare a charset; off, they do not.
@@ -23,6 +25,6 @@ extension Quirk {
   /// Charset, in the order of the ids.
   static let charset: [Quirk] = [
     .envelopeCharsetHeader, .payloadIsTextPlain, .payloadHasNoType, .utf8Under8859, .namesDoubleEncoded,
-    .namesHoldEightLetters, .damagedText, .binaryDeclaresCharset, .byteOrderMark,
+    .namesHoldEightLetters, .oneStationNotASCII, .damagedText, .binaryDeclaresCharset, .byteOrderMark,
   ]
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import AuraChance
+import AuraModel
+import AuraPlaces
+import AuraTime
+
+/// Writes what stations measure of a scenario's weather, and the inventory of them.
+struct Observer: Sendable {
+  private let scenario: Scenario
+  private let weather: any WeatherSource
+
+  /// Stations with hourly observations, in AEMET's order.
+  private static let network: [MockStation] = Gazetteer.stations.filter(\.reportsHourly).map { MockStation($0) }
+    .sorted { MockStation.precedes($0.id, $1.id) }
+
+  /// The one whose name is known to hold a letter outside ASCII: Pozuelo de Alarcón's automatic station (Q-CHR-07).
+  private static let accented = (id: "3194Y", name: "POZUELO DE ALARCON (AUTOMÁTICA)")
+
+  init(_ scenario: Scenario, weather: any WeatherSource) {
+    self.scenario = scenario
+    self.weather = weather
+  }
+
+  /// The identifier of a station that AEMET has observations of; nil for any other text.
+  func station(_ id: String) -> String? { Self.network.contains { $0.id == id } ? id : nil }
+
+  func edition(at instant: WallInstant, eras: Eras) -> Int { schedule(eras).edition(at: instant) }
+
+  /// The file of every station.
+  func writeAll(edition minute: Int, eras: Eras) -> [UInt8] {
+    write(Self.network, minute, eras)
+  }
+
+  /// The file of one station.
+  func write(station id: String, edition minute: Int, eras: Eras) -> [UInt8] {
+    write(Self.network.filter { $0.id == id }, minute, eras)
+  }
+
+  private func write(_ stations: [MockStation], _ minute: Int, _ eras: Eras) -> [UInt8] {
+    let schedule = schedule(eras)
+    let all = stations.flatMap { rows(of: $0, ends: schedule.ends(of: $0, inEdition: minute), eras) }
+    return ObservationPayload(rows: all).write(in: WireStyle(quirks: scenario.quirks))
+  }
+
+  private func schedule(_ eras: Eras) -> ObservationSchedule {
+    ObservationSchedule(quirks: scenario.quirks, eras: eras)
+  }
+
+  private func rows(of station: MockStation, ends: ClosedRange<Int>, _ eras: Eras) -> [ObservationPayload.Row] {
+    let hours = StationHours(station, weatherHours(of: station, from: ends.lowerBound - 13, to: ends.upperBound))
+    let quirks = scenario.quirks
+    return ends.compactMap { end in
+      guard let measured = hours.values(hour: end, quirks: quirks) else { return nil }
+      var values: [ObservationPayload.Member: Double] = [
+        .lon: station.place.longitude, .lat: station.place.latitude, .alt: Double(station.place.elevationMetres),
+      ]
+      // Q-OBS-02: about one row in three hundred.
+      var chance = station.chance.stream("bare").stream(end)
+      let isBare = quirks[.onlyRequiredMembers] && chance.below(300) == 0
+      if !isBare { values.merge(measured) { $1 } }
+      return ObservationPayload.Row(
+        idema: station.id, ubi: name(of: station), fint: isBare ? nil : endText(end, eras), values: values)
+    }
+  }
+
+  /// The weather from one whole hour since 1970 to another, both included.
+  private func weatherHours(of station: MockStation, from first: Int, to last: Int) -> [WeatherHour] {
+    func date(_ hour: Int) -> CivilDate {
+      station.place.zone.civil(at: WallInstant(secondsSinceEpoch: Int64(hour) * 3600)).date
+    }
+    let start = date(first)
+    let count = date(last).dayNumber - start.dayNumber + 1
+    return weather.days(at: station.place, from: start, count: count, edition: .observed).flatMap(\.hours)
+  }
+
+  /// `2026-08-25T11:00:00+0000`, without the zone before 2024-04-08 (Q-OBS-04).
+  private func endText(_ end: Int, _ eras: Eras) -> String {
+    let hour = scenario.quirks[.hourEndIsEnd] ? end : end - 1
+    let civil = CivilZone.utc.civil(at: WallInstant(secondsSinceEpoch: Int64(hour) * 3600))
+    return civil.description + (eras.hourEndHasOffset ? "+0000" : "")
+  }
+
+  /// AEMET's names of observations have no commas; what parted by one is parted by two blanks (Q-OBS-12).
+  private func name(of station: MockStation) -> String {
+    let quirks = scenario.quirks
+    if station.id == Self.accented.id, quirks[.oneStationNotASCII] { return Self.accented.name }
+    guard quirks[.namesHaveBlanks] else { return station.name.replacing(", ", with: " ") }
+    var chance = station.chance.stream("name")
+    return station.name.replacing(", ", with: "  ") + (chance.below(40) == 0 ? " " : "")
+  }
+}
