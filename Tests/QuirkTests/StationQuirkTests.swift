@@ -63,7 +63,7 @@ struct StationQuirkTests {
   @Test("Q-OBS-03: without a thermometer the rest still counts")
   func instruments() throws {
     let (on, off) = (try local("4067", .instrumentsMissing, true), try local("4067", .instrumentsMissing, false))
-    #expect(on.airTemperatureC == nil && on.precipitationMm != nil && off.airTemperatureC != nil)
+    #expect(on.temperatureC == nil && on.precipitationMm != nil && off.temperatureC != nil)
   }
 
   @Test("Q-OBS-04: with and without zone the hours end at the same instants")
@@ -76,7 +76,7 @@ struct StationQuirkTests {
   @Test("Q-OBS-05: fint is taken for the end of the hour; a file that meant its beginning looks an hour old")
   func ends() throws {
     let ages = try [true, false].map {
-      try local("3195", .hourEndIsEnd, $0).airTemperatureC?.measuredUntil.seconds(until: bench.at)
+      try local("3195", .hourEndIsEnd, $0).temperatureC?.measuredUntil.seconds(until: bench.at)
     }
     #expect(ages == [55 * 60, 115 * 60])
   }
@@ -95,7 +95,7 @@ struct StationQuirkTests {
     let newest = try [true, false].map { try rows("3195", .observationsLate, $0, early).last?.ageSeconds(at: early.at) }
     #expect(newest == [75 * 60, 15 * 60])
     let found = try rows("3195", .observationsLate, true, early)
-    #expect(LocalObservation(of: found, near: found[0].coordinate, at: early.at).airTemperatureC != nil)
+    #expect(LocalObservation(of: found, near: found[0].coordinate, at: early.at).temperatureC != nil)
   }
 
   @Test("Q-OBS-08: a station three hours behind is still usable for five minutes")
@@ -138,7 +138,7 @@ struct StationQuirkTests {
   func names() throws {
     let names = try [true, false].map { try rows("3195", .namesHaveBlanks, $0)[0] }
     #expect(names.map(\.name) == ["MADRID RETIRO", "MADRID RETIRO"] && names[0].sentName != names[1].sentName)
-    let letters = try [true, false].map { try local("3194Y", .oneStationNotASCII, $0).airTemperatureC?.stationName }
+    let letters = try [true, false].map { try local("3194Y", .oneStationNotASCII, $0).temperatureC?.stationName }
     #expect(letters[0] == "POZUELO DE ALARCON (AUTOMÁTICA)" && letters[1]?.utf8.allSatisfy { $0 < 0x80 } == true)
   }
 

@@ -13,32 +13,35 @@ struct ObservationSchedule: Hashable, Sendable {
 
   let quirks: QuirkSwitches
   let eras: Eras
+  let publish: PublishTimes
+
+  /// Minutes after the hour between which stations come in.
+  private var delays: ClosedRange<Int> {
+    if let minutes = publish.stationsLateMinutes { return minutes...minutes }
+    return quirks[.observationsLate] ? Self.delayMinutes : 0...0
+  }
 
   /// The minute, since 1970, in which the file that is served at an instant came to be: until the next station comes
   /// in, it is the same file.
   func edition(at instant: WallInstant) -> Int {
     let minute = Int(floorDivide(instant.secondsSinceEpoch, by: 60))
-    guard quirks[.observationsLate] else { return minute - minute % 60 }
-    let ofHour = minute % 60
-    if ofHour > Self.delayMinutes.upperBound { return minute - ofHour + Self.delayMinutes.upperBound }
-    return ofHour >= Self.delayMinutes.lowerBound ? minute : minute - ofHour - 60 + Self.delayMinutes.upperBound
+    // Minutes since the first station of an hour can have come in; after the last one nothing changes for a while.
+    let since = floorDivide(minute - delays.lowerBound, by: 60) * 60 + delays.lowerBound
+    return min(minute, since + delays.count - 1)
   }
 
   /// The hours of a station in an edition, by their ends in hours since 1970, oldest first.
   func ends(of station: MockStation, inEdition minute: Int) -> ClosedRange<Int> {
-    var newest = minute / 60
-    if quirks[.observationsLate] {
-      var chance = station.chance.stream("delay").stream(newest)
-      let delay = Self.delayMinutes.lowerBound + Int(chance.below(UInt64(Self.delayMinutes.count)))
-      if minute % 60 < delay { newest -= 1 }
-    }
+    var newest = floorDivide(minute - delays.lowerBound, by: 60)
+    var chance = station.chance.stream("delay").stream(newest)
+    if minute - newest * 60 < delays.lowerBound + Int(chance.below(UInt64(delays.count))) { newest -= 1 }
     if station.isDead, quirks[.deadStations] {
       newest -= 26
     } else if station.isBehind, quirks[.stationsBehind] {
       newest -= 3
     }
-    var chance = station.chance.stream("rows")
-    let count = (eras.halfDayOfHours ? 12 : 23) + Int(chance.below(2))
+    var habit = station.chance.stream("rows")
+    let count = (eras.halfDayOfHours ? 12 : 23) + Int(habit.below(2))
     return newest - count + 1...newest
   }
 }

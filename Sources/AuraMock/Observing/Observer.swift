@@ -44,14 +44,17 @@ struct Observer: Sendable {
   }
 
   private func schedule(_ eras: Eras) -> ObservationSchedule {
-    ObservationSchedule(quirks: scenario.quirks, eras: eras)
+    ObservationSchedule(quirks: scenario.quirks, eras: eras, publish: scenario.publish)
   }
 
   private func rows(of station: MockStation, ends: ClosedRange<Int>, _ eras: Eras) -> [ObservationPayload.Row] {
     let hours = StationHours(station, weatherHours(of: station, from: ends.lowerBound - 13, to: ends.upperBound))
     let quirks = scenario.quirks
     return ends.compactMap { end in
-      guard let measured = hours.values(hour: end, quirks: quirks) else { return nil }
+      let instant = WallInstant(secondsSinceEpoch: Int64(end) * 3600)
+      guard !scenario.publish.isSilent(station.id, hourEnding: instant),
+        let measured = hours.values(hour: end, quirks: quirks)
+      else { return nil }
       var values: [ObservationPayload.Member: Double] = [
         .lon: station.place.longitude, .lat: station.place.latitude, .alt: Double(station.place.elevationMetres),
       ]

@@ -40,8 +40,9 @@ extension RouteProduct {
   /// Without what a scenario brings along.
   fileprivate var fidelity: Fidelity {
     switch self {
-    case .daily, .hourly, .warnings, .warningsArchive, .bulletin, .radar: .synthetic
-    case .masterList, .masterSingle: .wireForm
+    case .daily, .hourly, .observations, .stationObservations, .uvi, .warnings, .warningsArchive, .bulletin, .radar:
+      .synthetic
+    case .masterList, .masterSingle, .inventory, .inventoryPart: .wireForm
     case .radarNational, .unmade: .absent
     }
   }
