@@ -31,8 +31,8 @@ let table = """
   AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
-  aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer
-  aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer
+  aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer AuraSim
+  aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer AuraSim
   aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer
   """
 

@@ -15,6 +15,8 @@ let groups: [BenchmarkGroup] = [
   .avisos,
   .news,
   .snapshot,
+  .pacer,
+  .waiters,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

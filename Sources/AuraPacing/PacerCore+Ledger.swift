@@ -2,14 +2,14 @@
 
 /// Slots taken, sent and let go: in the state, and in the ledger where there is one.
 extension PacerCore {
-  enum Verdict {
+  package enum Verdict {
     case admitted(SpendBook.Ticket)
     case blocked(Wait)
   }
 
   /// Takes the slots of a call when all are free, and writes them down before anybody is told.
   @inline(__always)
-  mutating func admit(template: Int, hops: Int, at now: Int64) -> Verdict {
+  package mutating func admit(template: Int, hops: Int, at now: Int64) -> Verdict {
     guard book != nil else {
       return state.admit(template: template, hops: hops, at: now).map { .blocked($0) } ?? .admitted(.none)
     }
@@ -31,13 +31,13 @@ extension PacerCore {
   }
 
   /// Marks a call as about to be sent; false when its reservation has lapsed.
-  mutating func willSend(line: UInt64?) -> Bool {
+  package mutating func willSend(line: UInt64?) -> Bool {
     guard let line else { return true }
     return book?.willSend(line, state: &state) ?? true
   }
 
   /// Takes in the end of a call and tells others of it, and of the rests it brought.
-  mutating func finish(template: Int, isFirstHop: Bool, line: UInt64?, at now: Int64, feedback: Feedback) {
+  package mutating func finish(template: Int, isFirstHop: Bool, line: UInt64?, at now: Int64, feedback: Feedback) {
     let (rest, restOfAll) = (state.templates[template].frozenUntil, state.everythingFrozenUntil)
     state.finish(template: template, isFirstHop: isFirstHop, at: now, feedback: feedback)
     guard book != nil else { return }
@@ -56,7 +56,7 @@ extension PacerCore {
   }
 
   /// Gives back the slots of calls that were never sent.
-  mutating func giveBack(template: Int, hops: Range<Int>, ticket: SpendBook.Ticket) {
+  package mutating func giveBack(template: Int, hops: Range<Int>, ticket: SpendBook.Ticket) {
     for hop in hops {
       state.giveBack(template: template, isFirstHop: hop == 0)
       if let line = ticket.line(hop: hop) { book?.giveBack(line, state: &state) }
@@ -64,13 +64,13 @@ extension PacerCore {
   }
 
   /// Takes the ledger; the clocks are to be read after it.
-  mutating func acquireLedger() { book?.acquire() }
+  package mutating func acquireLedger() { book?.acquire() }
 
-  mutating func openLedger(at now: Int64, monotonic: Int64, wall: Int64) {
+  package mutating func openLedger(at now: Int64, monotonic: Int64, wall: Int64) {
     guard let boot = book?.boot else { return }
     let stamp = SpendStamp(boot: boot, monotonic: monotonic, wall: wall)
     book?.open(at: SpendMoment(now: now, stamp: stamp), state: &state)
   }
 
-  mutating func closeLedger() { book?.close(state: &state) }
+  package mutating func closeLedger() { book?.close(state: &state) }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import AuraChance
+package import AuraChance
 
 /// The pacer's whole state behind its lock: decisions, who waits, and what each sleeper must be told.
 ///
 /// Every method is a plain function of the state and the pacer's time. None suspends; each returns the signals that
 /// the shell delivers after the lock is released.
-struct PacerCore: Sendable {
+package struct PacerCore: Sendable {
   /// What a waiting caller is told.
   enum Signal: Hashable, Sendable {
     case admitted(SpendBook.Ticket)
@@ -20,7 +20,7 @@ struct PacerCore: Sendable {
     case timer
   }
 
-  var state: PacerState
+  package var state: PacerState
   var book: SpendBook?
   private(set) var queue = WaitQueue()
   /// The waiter that sleeps until the next thing can happen.
@@ -32,6 +32,13 @@ struct PacerCore: Sendable {
     self.state = state
     self.book = book
     self.queueLimit = queueLimit
+  }
+
+  /// Makes the whole of a pacer but its lock and its sleep: for models that step it by hand.
+  package init(profile: PacingProfile, jitter: SeedStream, ledger: any SpendLedger, settings: LedgerSettings) {
+    self.init(
+      state: PacerState(profile: profile, jitter: jitter),
+      book: SpendBook(ledger: ledger, settings: settings, profile: profile), queueLimit: 1024)
   }
 
   /// What became of a request to be admitted.

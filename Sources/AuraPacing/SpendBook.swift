@@ -5,15 +5,15 @@
 /// Own spend is known from memory and only written; others' is only read. A line is written before the call that it
 /// stands for may be sent. When the ledger cannot be used the pacer keeps to a share of every limit, so that as many
 /// processes as share it stay under the whole, and the lines are written once it can be used again.
-struct SpendBook: Sendable {
+package struct SpendBook: Sendable {
   /// The lines of one admission, numbered in a row; no lines without a ledger.
-  struct Ticket: Hashable, Sendable {
+  package struct Ticket: Hashable, Sendable {
     static let none = Ticket(first: 0)
     /// Number of the first line; 0 for none.
     let first: UInt64
 
     /// The number of the line of the reading's first or second call.
-    func line(hop: Int) -> UInt64? { first == 0 ? nil : first + UInt64(hop) }
+    package func line(hop: Int) -> UInt64? { first == 0 ? nil : first + UInt64(hop) }
   }
 
   private struct Own {

@@ -7,6 +7,7 @@ let subcommands: [any Command.Type] = [
   DecodeCommand.self,
   SunCommand.self,
   RecordCommand.self,
+  LoadCommand.self,
 ]
 
 let console = Console()

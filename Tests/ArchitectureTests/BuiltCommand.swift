@@ -11,16 +11,21 @@ enum BuiltCommand {
     let messages: String
   }
 
+  /// Where a built product lies.
+  static func path(of product: String) -> String {
+    // On Linux the runner itself lies in the folder of the products; on macOS it is inside a bundle beside them.
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    repeat { folder.deleteLastPathComponent() } while folder.path.contains(".xctest")
+    return folder.appendingPathComponent(product).path
+  }
+
   /// Runs a built product with arguments, and with settings of the environment (nil to unset), and returns what it
   /// printed.
   static func run(
     _ product: String, _ arguments: [String], environment: [String: String?] = [:]
   ) throws -> Answer {
-    // On Linux the runner itself lies in the folder of the products; on macOS it is inside a bundle beside them.
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    repeat { folder.deleteLastPathComponent() } while folder.path.contains(".xctest")
     let process = Process()
-    process.executableURL = folder.appendingPathComponent(product)
+    process.executableURL = URL(fileURLWithPath: path(of: product))
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment.compactMapValues { $0 }) { $1 }
       .filter { environment[$0.key] != .some(nil) }

@@ -22,6 +22,10 @@ let sweeps: [Sweep] = [
   .snapshotJSON,
   .snapshotMutations,
   .pacer,
+  .pacerPlants,
+  .pacerReference,
+  .pacerModel,
+  .ledgerProcesses,
   .sun,
   .weather,
   .weatherEditions,
@@ -35,10 +39,12 @@ let sweeps: [Sweep] = [
   .sunCenturies,
 ]
 
-/// What is worth printing now and then and judges nothing: run by name only.
+/// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.
 let tables: [Sweep] = [
   .weatherTable,
   .proseLines,
+  .ledgerWorker,
+  .weatherTable,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))

@@ -3,39 +3,22 @@
 import AuraChance
 import AuraKit
 
-extension Sweep {
-  /// Seeded worlds of readings, latencies, give-ups, 429s and clock jumps, judged by a server that stamps arrivals on
-  /// true time: in no window of any profile's width does it see more than the limit, nor does the client send more.
-  static let pacer = Sweep(name: "pacer-admissions", unit: "admissions", defaultCount: 10_000_000) { count, chance in
-    var report = SweepReport(tried: 0)
-    var worlds = 0
-    while report.tried < count {
-      var world = PacerWorld(chance: chance.stream(worlds))
-      world.run(admissions: min(200_000, count - report.tried))
-      report.tried += world.admitted
-      report.failures += world.failures.map { "world \(worlds): \($0)" }
-      worlds += 1
-    }
-    // Readings of one call: the limit for a provably safe client is 60 ÷ (60 + mean latency). Readings of two calls
-    // hold the second slot while the first call is under way, by design, and so reach a little less.
-    for (hops, least) in [(1, 0.995), (2, 0.985)] {
-      var world = PacerWorld(chance: chance.stream("saturated"), saturatedWithMedianMilliseconds: 230, hops: hops)
-      world.run(admissions: 200_000)
-      report.tried += world.admitted
-      report.failures += world.failures.map { "saturated world: \($0)" }
-      report.figures.append(
-        "utilisation, saturated, 230 ms median round trip, no spacing, \(hops) calls a reading: \(world.utilisation)")
-      if world.utilisation < least {
-        report.failures.append("utilisation \(world.utilisation) with \(hops) calls a reading, expected \(least)")
-      }
-    }
-    report.figures.append("\(worlds) worlds")
-    return report
-  }
-}
-
 /// One seeded world: a pacer's state, calls in flight and a server's own count.
-private struct PacerWorld {
+struct PacerWorld {
+  /// A pacer broken on purpose, which the judge must catch.
+  enum Plant: CaseIterable {
+    /// One call more than the limit.
+    case admitsOneMore
+    /// A slot is free a window after sending, not after the answer.
+    case freesAtSending
+    /// A caller that gives up gives its slot back though the call was sent.
+    case freesAbandoned
+    /// A monotonic clock that leaps is believed.
+    case believesLeaps
+    /// A second hop takes no slot.
+    case forgetsSecondHops
+  }
+
   private struct Call {
     var template: Int
     var hopsLeft: Int
@@ -53,6 +36,7 @@ private struct PacerWorld {
   private let jumpOneIn: UInt64
   private let templates: [Int]
   private let fixedHops: Int?
+  private let plant: Plant?
   private var events = EventQueue()
   private var calls: [Call] = []
   private var free: [Int] = []
@@ -60,6 +44,7 @@ private struct PacerWorld {
   /// How far each clock has been set wrong, nanoseconds and milliseconds.
   private var monotonicError: Int64 = 0
   private var wallError: Int64 = 0
+  private var latest: Int64 = .min
   private var server: ArrivalCount
   private var client: ArrivalCount
   private(set) var admitted = 0
@@ -68,7 +53,9 @@ private struct PacerWorld {
   private static let wallStart: Int64 = 1_787_684_400_000
   private static let origin: Int64 = 3600 * 1_000_000_000
 
-  init(chance: SeedStream, saturatedWithMedianMilliseconds median: Int? = nil, hops: Int? = nil) {
+  init(
+    chance: SeedStream, saturatedWithMedianMilliseconds median: Int? = nil, hops: Int? = nil, plant: Plant? = nil
+  ) {
     var chance = chance
     let isSaturated = median != nil
     limit = isSaturated ? 50 : [1, 2, 5, 15, 40, 50][Int(chance.below(6))]
@@ -76,14 +63,14 @@ private struct PacerWorld {
     giveUpOneIn = isSaturated ? 0 : [0, 3, 50][Int(chance.below(3))]
     limitedOneIn = isSaturated ? 0 : [0, 0, 500][Int(chance.below(3))]
     jumpOneIn = isSaturated ? 0 : [0, 40, 4000][Int(chance.below(3))]
-    let profile = PacingProfile(
-      name: "swept", key: PacingProfile.Limit(count: max(2, limit)),
-      template: isSaturated ? nil : PacingProfile.Limit(count: max(2, limit)))
+    let kept = PacingProfile.Limit(count: max(2, limit) + (plant == .admitsOneMore ? 1 : 0))
+    let profile = PacingProfile(name: "swept", key: kept, template: isSaturated ? nil : kept)
     state = PacerState(profile: profile, jitter: chance.stream("jitter"))
     templates = (0..<(isSaturated ? 1 : 1 + Int(chance.below(4)))).map { [0, 1, 2, 3][$0] }
     server = ArrivalCount(limit: max(2, limit))
     client = ArrivalCount(limit: max(2, limit))
     fixedHops = hops
+    self.plant = plant
     self.chance = chance
     clock = PacerClock(
       moment: Moment(sinceOrigin: .nanoseconds(Self.origin)),
@@ -103,6 +90,10 @@ private struct PacerWorld {
     }
     let monotonic = Self.origin + time + monotonicError
     let wall = Self.wallStart + time / 1_000_000 + wallError
+    if plant == .believesLeaps {
+      latest = max(latest, monotonic)
+      return latest
+    }
     return clock.read(
       moment: Moment(sinceOrigin: .nanoseconds(monotonic)), wall: WallInstant(millisecondsSinceEpoch: wall))
   }
@@ -132,6 +123,10 @@ private struct PacerWorld {
   private mutating func send(_ call: Call) {
     var call = call
     call.hopsLeft -= 1
+    if plant == .freesAtSending { finish(call, .answered(remaining: nil), at: now()) }
+    if plant == .forgetsSecondHops, call.isFirst, call.hopsLeft > 0 {
+      state.giveBack(template: call.template, isFirstHop: false)
+    }
     if client.add(time) { failures.append("the client sent over the limit at \(time) ns") }
     let up = pattern.draw(&chance)
     let down = pattern.draw(&chance)
@@ -143,6 +138,10 @@ private struct PacerWorld {
     if slot == calls.count { calls.append(call) } else { calls[slot] = call }
     if time + up <= end { events.push(time + up, tag: -1) }
     events.push(end, tag: slot)
+  }
+
+  private mutating func finish(_ call: Call, _ feedback: Feedback, at now: Int64) {
+    state.finish(template: call.template, isFirstHop: call.isFirst, at: now, feedback: feedback)
   }
 
   /// Lets everything happen that happens until a time, each thing at its own.
@@ -160,9 +159,15 @@ private struct PacerWorld {
       let feedback: Feedback =
         call.gaveUp ? .failed : isLimited ? .limited(retryAfterSeconds: nil) : .answered(remaining: nil)
       let now = now()
-      state.finish(template: call.template, isFirstHop: call.isFirst, at: now, feedback: feedback)
+      switch plant {
+      case .freesAtSending: break
+      case .freesAbandoned where call.gaveUp: state.giveBack(template: call.template, isFirstHop: call.isFirst)
+      case .forgetsSecondHops where !call.isFirst: break
+      default: finish(call, feedback, at: now)
+      }
       guard call.hopsLeft > 0 else { continue }
       if call.gaveUp || isLimited {
+        if plant == .forgetsSecondHops { continue }
         for _ in 0..<call.hopsLeft { state.giveBack(template: call.template, isFirstHop: false) }
       } else {
         call.isFirst = false
@@ -170,84 +175,5 @@ private struct PacerWorld {
       }
     }
     time = target
-  }
-}
-
-/// How long a message is under way, nanoseconds.
-private enum LatencyPattern {
-  case none
-  case constant
-  case uniform
-  /// Messages arrive together, at the next whole tick.
-  case bunched
-  /// Mostly short, sometimes very long.
-  case bimodal
-  case skewed(medianMilliseconds: Int)
-
-  static let all: [LatencyPattern] = [.none, .constant, .uniform, .bunched, .bimodal, .skewed(medianMilliseconds: 230)]
-
-  func draw(_ chance: inout SeedStream) -> Int64 {
-    switch self {
-    case .none: 0
-    case .constant: 120_000_000
-    case .uniform: Int64(chance.below(8_000_000_000))
-    case .bunched: 1_000_000 + Int64(chance.below(2)) * 9_000_000_000
-    case .bimodal: chance.below(20) == 0 ? 30_000_000_000 : 40_000_000
-    // A floor of 40 ms and a log-logistic tail of shape 4, at most 8 s; half of the median lies on each way.
-    case .skewed(let median):
-      {
-        let unit = chance.unit()
-        let odds = unit / (1 - unit)
-        return 40_000_000 + min(7_960_000_000, Int64(Double(median / 2 - 40) * 1e6 * odds.squareRoot().squareRoot()))
-      }()
-    }
-  }
-}
-
-/// Counts events and says when one comes less than a minute after the `limit`-th before it.
-private struct ArrivalCount {
-  private var last: [Int64]
-  private var position = 0
-  private(set) var count = 0
-
-  init(limit: Int) { last = [Int64](repeating: .min / 2, count: limit) }
-
-  mutating func add(_ time: Int64) -> Bool {
-    let isOver = time - last[position] < 60_000_000_000
-    last[position] = time
-    position = (position + 1) % last.count
-    count += 1
-    return isOver
-  }
-}
-
-/// A binary heap of times with a tag; equal times leave in the order of their tags, arrivals (−1) first.
-private struct EventQueue {
-  private var heap: [(time: Int64, tag: Int)] = []
-
-  var earliest: Int64? { heap.first?.time }
-
-  mutating func push(_ time: Int64, tag: Int) {
-    heap.append((time, tag))
-    var child = heap.count - 1
-    while child > 0, heap[child] < heap[(child - 1) / 2] {
-      heap.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func pop() -> (Int64, Int) {
-    heap.swapAt(0, heap.count - 1)
-    let result = heap.removeLast()
-    var parent = 0
-    while true {
-      let left = 2 * parent + 1
-      guard left < heap.count else { break }
-      let least = left + 1 < heap.count && heap[left + 1] < heap[left] ? left + 1 : left
-      guard heap[least] < heap[parent] else { break }
-      heap.swapAt(least, parent)
-      parent = least
-    }
-    return result
   }
 }
