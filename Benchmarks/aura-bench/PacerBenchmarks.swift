@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AuraKit
-import AuraStore
-import AuraTime
 import Synchronization
 
 extension BenchmarkGroup {

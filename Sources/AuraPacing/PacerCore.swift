@@ -25,7 +25,8 @@ package struct PacerCore: Sendable {
   private(set) var queue = WaitQueue()
   /// The waiter that sleeps until the next thing can happen.
   private(set) var leader: Int?
-  private var leaderWakes: Int64 = .max
+  /// When it will look again; `.min` while it is about to look.
+  private var leaderWakes: Int64 = .min
   let queueLimit: Int
 
   init(state: PacerState, book: SpendBook?, queueLimit: Int) {
@@ -80,6 +81,8 @@ package struct PacerCore: Sendable {
       signals.append(signal)
     }
     if let leader, leader != id, let wakes = nextWake(at: now), wakes < leaderWakes {
+      // Told once: it looks at all that came by then.
+      leaderWakes = .min
       signals.append((leader, .reconsider))
     }
     return .waiting(id: id, template: template)
@@ -126,7 +129,7 @@ package struct PacerCore: Sendable {
     queue.forget(id)
     guard leader == id else { return nil }
     leader = nil
-    leaderWakes = .max
+    leaderWakes = .min
     leader = queue.first(passingOver: [])
     return leader
   }
@@ -135,6 +138,7 @@ package struct PacerCore: Sendable {
   mutating func tryToLead(_ id: Int) -> Bool {
     guard leader == nil || leader == id, queue.isWaiting(id) else { return false }
     leader = id
+    leaderWakes = .min
     return true
   }
 
