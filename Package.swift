@@ -33,7 +33,7 @@ let table = """
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer AuraSim
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer AuraSim
-  aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer
+  aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraTruth
   """
 
 struct Module {
@@ -113,7 +113,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
-  ("AuraProse", []), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraProse", ["AuraTruth"]), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

@@ -17,6 +17,7 @@ let groups: [BenchmarkGroup] = [
   .snapshot,
   .pacer,
   .waiters,
+  .prose,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

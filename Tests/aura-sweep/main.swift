@@ -37,6 +37,7 @@ let sweeps: [Sweep] = [
   .noaa,
   .places,
   .sunCenturies,
+  .prose,
 ]
 
 /// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.
@@ -45,6 +46,7 @@ let tables: [Sweep] = [
   .proseLines,
   .ledgerWorker,
   .weatherTable,
+  .register,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))

@@ -7,6 +7,14 @@ enum DataItem: Int, CaseIterable, Hashable, Sendable {
   case alert, strongGust, feelsFar, rainDepth, snowDepth, stormChance, precipitationChance, heat, strongWind, gust
   case feelsNear, wind, uv, calm, humidity, dayHumidity
 
+  /// Whether it speaks of what falls, with a certainty of its own.
+  var isOfFalling: Bool {
+    switch self {
+    case .rainDepth, .snowDepth, .stormChance, .precipitationChance: true
+    default: false
+    }
+  }
+
   /// The place in the line: what is likely, then what is measured; the wind, then its gusts.
   var order: Int {
     switch self {

@@ -46,9 +46,12 @@ struct DatalineWriter {
 
   private func sentence(_ range: RangeWords?, _ items: [DataItem]) -> String {
     let words = DataWords(facts: facts, topic: topic, draw: draw.draw(2), items: items)
-    let parts = items.filter { $0 != .stormChance || !words.isStormJoined }.map(words.text)
+    let told = items.filter { $0 != .stormChance || !words.isStormJoined }
+    let parts = told.map(words.text)
+    // Two certainties are not joined by *y*, lest the one be read for the other.
+    let isSplit = told.suffix(2).count { $0.isOfFalling } == 2
     guard let range else {
-      return parts.isEmpty ? nothing : list(parts) + "."
+      return parts.isEmpty ? nothing : list(parts, isSplit: isSplit) + "."
     }
     guard !parts.isEmpty else { return range.opening + "." }
     let form = draw.draw(3).below(12)
@@ -65,12 +68,12 @@ struct DatalineWriter {
       }
     case 2:
       switch form {
-      case 0...2: return "\(range.opening), con \(list(parts))."
-      case 3...4: return "\(range.opening); \(list(parts))."
-      case 5: return "\(range.opening), con \(list(parts))."
-      case 6...7: return "\(range.opening). \(capital(list(parts)))."
+      case 0...2: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
+      case 3...4: return "\(range.opening); \(list(parts, isSplit: isSplit))."
+      case 5: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
+      case 6...7: return "\(range.opening). \(capital(list(parts, isSplit: isSplit)))."
       case 8: return "\(parts[0]), con \(parts[1]) y \(range.item)."
-      case 9: return "\(parts[0]) y \(parts[1]). \(capital(range.opening))."
+      case 9: return "\(list(parts, isSplit: isSplit)). \(capital(range.opening))."
       default: return "\(list(parts + [range.item]))."
       }
     default:
@@ -78,20 +81,26 @@ struct DatalineWriter {
       let (first, second) = (Array(parts[..<half]), Array(parts[half...]))
       // Four figures are too many for one sentence.
       switch parts.count == 3 ? form : 5 + form % 7 {
-      case 0...2: return "\(range.opening), con \(list(parts))."
-      case 3...4: return "\(range.opening); \(list(parts))."
-      case 5...7: return "\(range.opening), con \(list(first)). \(capital(list(second)))."
-      case 8: return "\(range.opening); \(list(first)). \(capital(list(second)))."
-      case 9: return "\(list(first)). \(capital(list(second + [range.item])))."
-      default: return "\(range.opening). \(capital(list(parts)))."
+      case 0...2: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
+      case 3...4: return "\(range.opening); \(list(parts, isSplit: isSplit))."
+      case 5...7:
+        return
+          "\(range.opening), con \(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second, isSplit: isSplit)))."
+      case 8:
+        return
+          "\(range.opening); \(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second, isSplit: isSplit)))."
+      case 9:
+        return
+          "\(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second + [range.item])))."
+      default: return "\(range.opening). \(capital(list(parts, isSplit: isSplit)))."
       }
     }
   }
 
-  /// `a, b y c`
-  private func list(_ parts: [String]) -> String {
+  /// `a, b y c`; `a, b, así como c` where the last two speak of what falls.
+  private func list(_ parts: [String], isSplit: Bool = false) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " y " + parts[parts.count - 1]
+    return parts.dropLast().joined(separator: ", ") + (isSplit ? ", así como " : " y ") + parts[parts.count - 1]
   }
 
   private func capital(_ text: String) -> String { Orthography.finish(text).text }

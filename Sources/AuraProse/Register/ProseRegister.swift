@@ -4,7 +4,7 @@
 /// numbers. `ProseRegister.markdown` makes `docs/REGISTER.md` of them.
 ///
 /// A word for a band has one meaning and never varies for variety's sake; order, verb and image do.
-enum ProseRegister {
+package enum ProseRegister {
   // Temperature of the hour, °C. Ours, inside the bounds of the prose rules (T8): cold at 12 or less, heat from 28.
   static let freezingC = -2
   static let coldC = 8

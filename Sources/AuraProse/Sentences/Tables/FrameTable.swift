@@ -50,15 +50,15 @@ let frameTable = """
   dawn|La jornada empieza con {np}~
   dawn|El día abre con {np}~
   morning|La mañana se abre paso con {np}~
-  midmorning|A media mañana, {np}~
-  midmorning|Media mañana con {np}…
+  midmorning|Mediada la mañana, {np}~
+  midmorning|La mañana, ya mediada, con {np}~
   morning|En la mañana de hoy, {np}~
   midday|En las horas centrales, {np}~
   midday|Las horas centrales, con {np}~
   midday|El ecuador del día, con {np}~
   midday|Llega el mediodía con {np}~
   midday|En mitad del día, {np}~
-  midafternoon|A media tarde, {np}~
+  midafternoon|Mediada la tarde, {np}~
   midafternoon|Media tarde con {np}…
   afternoon|La tarde echa a andar con {np}~
   afternoon|En la tarde de hoy, {np}~

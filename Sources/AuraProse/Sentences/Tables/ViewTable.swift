@@ -56,7 +56,7 @@ let fogTable = """
 let mistTable = """
   j|Bruma…
   |Bruma@
-  |La bruma vela el paisaje~
+  |La bruma empaña el paisaje~
   |La bruma difumina el horizonte~
   |{elM} transcurre entre la bruma~
   |Bruma a esta hora…
@@ -67,7 +67,7 @@ let mistTable = """
   |Entre la bruma, {elM}~
   |La bruma suaviza los contornos~
   |La bruma flota sobre las calles~
-  |Un velo de bruma…
+  |Un aire de bruma…
   |Contornos borrosos en la bruma…
   |La bruma marca {elM}~
   |El paisaje, tras la bruma~
@@ -81,7 +81,7 @@ let mistTable = """
   dusk|Cae la tarde entre la bruma~
   night|{noche} de bruma…
   night|La {noche}, entre la bruma~
-  night|La bruma vela la {noche}~
+  night|La bruma empaña la {noche}~
   J|Día de bruma…
   J|Hoy, bruma~
   J|Jornada de bruma…

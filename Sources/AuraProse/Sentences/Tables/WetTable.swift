@@ -78,7 +78,7 @@ let rainTable = """
   dawn|El día arranca con {np}~
   dawn|Primeras luces con {np}…
   dawn !showers !drizzle|Amanece y llueve~
-  midmorning|A media mañana, {np}~
+  midmorning|Mediada la mañana, {np}~
   midday|Mediodía de {np}…
   midday|En las horas centrales, {np}~
   midafternoon|A media tarde, {np}~
