@@ -113,7 +113,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
-  ("AuraProse", ["AuraTruth"]), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraProse", []), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

@@ -41,7 +41,7 @@ extension BenchmarkGroup {
     let direction = hour.windFrom.flatMap { WindDirection(abbreviation: $0.aemetCode) }
     slot.wind = WindReading(origin: direction.map { .direction($0) } ?? .calm, speedKmh: hour.windKmh)
     slot.gustKmh = hour.gustKmh
-    slot.precipitation = hour.precipitation.isWet ? .millimetres(Double(hour.precipitation.tenthsMm) / 10) : .none
+    slot.precipitation = .millimetres(Double(hour.precipitation.tenthsMm) / 10)
     slot.precipitationProbability = day.quarters.map(\.precipitationPercent).max()
     slot.stormProbability = day.quarters.map(\.thunderPercent).max()
     (snapshot.current, snapshot.hours) = (slot, [slot])

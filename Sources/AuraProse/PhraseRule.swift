@@ -40,8 +40,6 @@ public enum PhraseRule: String, CaseIterable, Hashable, Sendable {
   // Items of the data line.
   case lineRange = "line.range"
   case lineNow = "line.temperature-now"
-  /// The day's minimum and maximum came the wrong way round and are left out.
-  case rangeOmitted = "line.range-omitted"
   case lineAlert = "line.alert"
   case lineFeelsFar = "line.feels-far"
   case lineFeelsNear = "line.feels-near"
@@ -85,9 +83,6 @@ extension WeatherFacts {
     if headline.isTailDropped { rules.append(.tailDropped) }
     if dataline.hasRange { rules.append(.lineRange) }
     if dataline.hasTemperature { rules.append(.lineNow) }
-    if today?.minimumC != nil || today?.maximumC != nil, range.minimum == nil, range.maximum == nil {
-      rules.append(.rangeOmitted)
-    }
     for item in dataline.items { rules.append(rule(item)) }
     if dataline.items.isEmpty && !dataline.hasRange && !dataline.hasTemperature { rules.append(.lineNothing) }
     if dataline.isCut { rules.append(.lineCut) }

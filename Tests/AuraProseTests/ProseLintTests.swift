@@ -19,7 +19,7 @@ private let planted = """
   LO-04|Humedad del 60%.
   LO-05|Lluvia de 0.4~mm en una hora.
   LO-05|Lluvia de 2,0~mm en una hora.
-  LO-05|Lluvia de ,4~mm en una hora.
+  LO-05|Lluvia de 0,45~mm en una hora.
   LO-06|De -2 a 7~°C.
   LO-06|Mínima de −0~°C.
   LO-07|Viento de el norte.
@@ -79,7 +79,7 @@ struct ProseLintTests {
     var rules: Set<String> = []
     for line in planted.split(separator: "\n") {
       let parts = line.split(separator: "|", maxSplits: 1)
-      let text = parts[1].replacing("~", with: "\u{A0}").replacing("␣", with: " ")
+      let text = String(parts[1].replacing("~", with: "\u{A0}").replacing("␣", with: " "))
       let rule = String(parts[0])
       rules.insert(rule)
       let found = ProseLint.findings(in: text)
@@ -105,7 +105,7 @@ struct ProseLintTests {
       Frío y hielo
       """
     let wrong = sentences.split(separator: "\n").flatMap { line in
-      ProseLint.findings(in: line.replacing("~", with: "\u{A0}")).filter { $0.rule != .vocabulary }
+      ProseLint.findings(in: String(line.replacing("~", with: "\u{A0}"))).filter { $0.rule != .vocabulary }
         .map { "\(line): \($0)" }
     }
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")

@@ -58,6 +58,9 @@ extension WeatherFacts {
   /// Whether what may fall is not surely rain.
   var mayBeSnow: Bool { isSnowing || (slot?.snowProbability ?? 0) >= ProseRegister.snowLikely }
 
+  /// The greater of the day's maximum and the hour's temperature.
+  var hottestC: Int? { [range.maximum, temperatureC].compactMap(\.self).max() }
+
   /// Heat of the day by its maximum; nil under the least that is called heat.
   var heat: Heat? { range.maximum.flatMap(Heat.init(maximumC:)) }
 

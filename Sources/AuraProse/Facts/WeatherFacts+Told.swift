@@ -33,11 +33,11 @@ extension WeatherFacts {
     case .snowDepth: Fact(.snowDepth, "\(snowMm ?? 0) mm")
     case .stormChance: Fact(.stormProbability, "\(stormProbability ?? 0) %")
     case .precipitationChance: Fact(.precipitationProbability, "\(precipitationProbability ?? 0) %")
-    case .heat: Fact(.heat, "\(range.maximum ?? 0) °C")
+    case .heat: Fact(.heat, "\(hottestC ?? 0) °C")
     case .strongWind, .wind, .calm: Fact(.wind, windValue)
     case .uv: Fact(.uvIndex, "\(uvIndex ?? 0)")
     case .humidity: Fact(.humidity, "\(relativeHumidity ?? 0) %")
-    case .dayHumidity: Fact(.humidity, "\(today?.minimumHumidity ?? 0)…\(today?.maximumHumidity ?? 0) %")
+    case .dayHumidity: Fact(.humidity, "\(today?.maximumHumidity ?? 0) %")
     }
   }
 

@@ -33,10 +33,10 @@ enum LintLexicon {
 
   static let adjectives = forms(
     """
-    m: despejado raso limpio nuboso cubierto encapotado cerrado plomizo gélido templado cálido caluroso húmedo seco flojo
+    m: despejado alto raso limpio nuboso cubierto encapotado cerrado plomizo gélido templado cálido caluroso húmedo seco flojo
     m: huracanado moderado intenso extremo escaso soleado estrellado velado cargado partido cambiante turbio borroso lluvioso
     m: tormentoso abierto nocturno lleno quieto racheado tamizado matizado amarillo rojo blanco fino suelto térmico
-    f: despejada rasa limpia nubosa cubierta encapotada cerrada plomiza gélida templada cálida calurosa húmeda seca floja
+    f: despejada alta rasa limpia nubosa cubierta encapotada cerrada plomiza gélida templada cálida calurosa húmeda seca floja
     f: huracanada moderada intensa extrema escasa soleada estrellada velada cargada turbia borrosa lluviosa fría
     f: tormentosa abierta nocturna llena quieta térmica tórrida blanca fina suelta tamizada amarilla roja prevista segura
     mp: despejados rasos limpios nubosos cubiertos encapotados cerrados templados cálidos húmedos secos flojos moderados
@@ -88,7 +88,7 @@ enum LintLexicon {
   /// Forms that lack their accent and are no words, or not words of this register.
   static let unaccented = words(
     """
-    dia dias mediodia tambien aqui asi frio fria calido calida debil termica termico sensacion precipitacion precipitaciones
+    dia dias mediodia tambien aqui asi frio fria calido calida debil termica termico sensacion precipitacion
     maxima minima maximas minimas humedo humeda rapido proximo proxima ultima ultimo unica unico indice prevision suspension
     posicion segun despues traves sera seran estara estaran habra hara llovera nevara todavia arreciara soplara rafaga
     torrida gelido gelida termometro termometros atlantico

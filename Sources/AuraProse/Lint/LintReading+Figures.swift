@@ -9,7 +9,7 @@ extension LintReading {
     for index in text.tokens.indices {
       let token = text.tokens[index]
       if token.kind == .word, Self.wrongUnits.contains(token.text) { find(.unit, token.text) }
-      if token.kind == .mark, token.text == "º" { find(.unit, "º") }
+      if token.text.hasPrefix("º") { find(.unit, token.text) }
       guard token.kind == .figure else { continue }
       judgeDecimal(token.text)
       judgeMinus(at: index)

@@ -30,7 +30,7 @@ let lintVocabulary = """
   permiso pero pesa pie piel pincelada pinceladas plazas plena pleno plomizo plomo poca pocas poco pocos polvo
   pone ponen por posibilidad precipitaciones precipitación predomina predominan prenden presencia presenta preside
   presiden previsión prevista previstas prevé prevén primer primeras probabilidad probable probables pronóstico
-  protagonista protagonistas puertas punta que queda quedan quieto quitan racheado radiante rasa raso rastro ratos
+  protagonista protagonistas puertas punta que queda quedan quieto quitan rachas racheado radiante rasa raso rastro ratos
   recorre reina reinan reparte repica resquicios retales retrato rige rissaga roba rojo rompe ronda ruido sale se
   seco segura seguras sensación será siente silba silencio sin sitio sobra sobre sol soleada soleado solo sombra
   sombras son sonido sopla su suaviza suelo suelta sueltan sueltas sueltos suena sueño suma supera sur sureste

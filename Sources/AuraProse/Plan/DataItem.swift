@@ -40,13 +40,19 @@ extension WeatherFacts {
     if let gust = gustKmh, gust >= ProseRegister.gustMustKmh { items.append(.strongGust) }
     let difference = feelsDifferenceC.map(abs) ?? 0
     if difference >= ProseRegister.feelsMustDifferenceC { items.append(.feelsFar) }
-    if snowMm != nil { items.append(.snowDepth) } else if rain.mm != nil || rain.isTrace { items.append(.rainDepth) }
+    if snowMm != nil {
+      items.append(.snowDepth)
+    } else if rain.mm != nil || (rain.isTrace && !isSnowing) {
+      items.append(.rainDepth)
+    }
     if stormChance != .none, !(isStormy && stormChance == .posible) { items.append(.stormChance) }
     let isFalling = rain.isFalling || isSnowing
-    if precipitationChance != .none, !(isFalling && precipitationChance == .posible) {
+    // Of an hour whose water is all snow no probability of rain is told.
+    let isAllSnow = isSnowing && rain.mm == nil
+    if precipitationChance != .none, !isAllSnow, !(isFalling && precipitationChance == .posible) {
       items.append(.precipitationChance)
     }
-    if let maximum = range.maximum, maximum >= ProseRegister.mustSayHeatC, topic != .heat { items.append(.heat) }
+    if let hottest = hottestC, hottest >= ProseRegister.mustSayHeatC, topic != .heat { items.append(.heat) }
     if let strength = windStrength, strength > .sinAdjetivo { items.append(.strongWind) }
     if let gust = gustKmh, gust < ProseRegister.gustMustKmh { items.append(.gust) }
     if difference > 0, difference < ProseRegister.feelsMustDifferenceC { items.append(.feelsNear) }
@@ -63,7 +69,7 @@ extension WeatherFacts {
       humidity >= ProseRegister.humidAir || humidity <= ProseRegister.dryAir || told < 3
     {
       items.append(.humidity)
-    } else if slot == nil, let day = today, day.minimumHumidity != nil, day.maximumHumidity != nil, told < 3 {
+    } else if slot == nil, let day = today, day.maximumHumidity != nil, told < 3 {
       items.append(.dayHumidity)
     }
     if items.isEmpty || (items == [.humidity] && !isRangeTold) {

@@ -29,7 +29,7 @@ struct DataWords {
       let noun = facts.precipitationChance == .posible ? "posibilidad" : "probabilidad"
       let storm = SpanishQuantity.percent(facts.stormProbability ?? 0)
       return "\(noun) de \(precipitation) del \(SpanishQuantity.percent(percent)) y de tormenta del \(storm)"
-    case .heat: return facts.heat?.words.bare ?? ""
+    case .heat: return facts.hottestC.flatMap(Heat.init(maximumC:))?.words.bare ?? ""
     case .strongWind, .wind:
       guard let speed = facts.wind?.speedKmh else { return facts.windPhrase }
       return "\(facts.windPhrase) a \(SpanishQuantity.kilometresPerHour(speed))"
@@ -37,13 +37,11 @@ struct DataWords {
       let index = facts.uvIndex ?? 0
       let band = UVBand(index: index).map(BandWords.uv) ?? ""
       return choice ? "índice UV de \(index)" : "índice UV \(band) (\(index))"
-    case .calm: return "viento en calma"
+    case .calm: return "aire en calma"
     case .humidity:
       let humidity = SpanishQuantity.percent(facts.relativeHumidity ?? 0)
       return choice ? "humedad del \(humidity)" : "un \(humidity) de humedad"
-    case .dayHumidity:
-      return "humedad "
-        + (SpanishQuantity.percent(from: facts.today?.minimumHumidity, to: facts.today?.maximumHumidity) ?? "")
+    case .dayHumidity: return "humedad de hasta el \(SpanishQuantity.percent(facts.today?.maximumHumidity ?? 0))"
     }
   }
 

@@ -54,7 +54,9 @@ struct DatalineWriter {
       return parts.isEmpty ? nothing : list(parts, isSplit: isSplit) + "."
     }
     guard !parts.isEmpty else { return range.opening + "." }
-    let form = draw.draw(3).below(12)
+    // Behind a felt temperature no other one stands in the same sentence.
+    let isFelt = told.contains(.feelsFar) || told.contains(.feelsNear)
+    let form = draw.draw(3).below(isFelt ? 8 : 12)
     switch parts.count {
     case 1:
       switch form {
@@ -80,7 +82,7 @@ struct DatalineWriter {
       let half = parts.count / 2
       let (first, second) = (Array(parts[..<half]), Array(parts[half...]))
       // Four figures are too many for one sentence.
-      switch parts.count == 3 ? form : 5 + form % 7 {
+      switch parts.count == 3 ? form : 5 + form % (isFelt ? 4 : 7) {
       case 0...2: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
       case 3...4: return "\(range.opening); \(list(parts, isSplit: isSplit))."
       case 5...7:
@@ -106,7 +108,7 @@ struct DatalineWriter {
   private func capital(_ text: String) -> String { Orthography.finish(text).text }
 
   private var nothing: String {
-    ["Sin datos de temperatura ni de viento a esta hora.", "Faltan los datos de temperatura y de viento."][
+    ["Sin datos de temperatura a esta hora.", "Faltan los datos de temperatura por ahora."][
       draw.draw(4).below(2)]
   }
 }

@@ -20,7 +20,16 @@ struct HeadlineWriter {
 
   func write() -> Result {
     let traits = facts.traits(topic: topic)
-    let mentions = facts.mentions(beside: topic)
+    var mentions = facts.mentions(beside: topic)
+    while true {
+      let (result, isFit) = write(traits, mentions)
+      // The least salient of what should be named gives way to the length.
+      if isFit || mentions.count < 2 { return finished(result) }
+      mentions.removeLast()
+    }
+  }
+
+  private func write(_ traits: Traits, _ mentions: [Mention]) -> (Result, isFit: Bool) {
     let choices = phrase(traits)
     let words = SlotWords(facts: facts, phrase: choices?.words, mentions: mentions)
     let patterns = PatternLibrary.patterns(of: topic, sky: facts.sky)
@@ -41,16 +50,16 @@ struct HeadlineWriter {
         words.write(tail, to: &result.text)
         result.tail = tail.id
       }
-      if Self.isFit(result.text) { return finished(result) }
+      if Self.isFit(result.text) { return (result, true) }
       if mentions.isEmpty, Self.isFit(core) {
         result.text = core
         result.tail = ""
         result.isTailDropped = true
-        return finished(result)
+        return (result, true)
       }
       if shortest.map({ result.text.utf8.count < $0.text.utf8.count }) ?? true { shortest = result }
     }
-    return finished(shortest ?? Result())
+    return (shortest ?? Result(), false)
   }
 
   private func finished(_ result: Result) -> Result {

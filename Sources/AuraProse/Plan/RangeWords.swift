@@ -58,9 +58,12 @@ struct RangeWords {
       guard let now = facts.temperatureC else { return nil }
       isRange = false
       opening =
-        ["\(degrees(now)) a esta hora", "a esta hora, \(degrees(now))", "el termómetro marca \(degrees(now))"][
+        [
+          "temperatura de \(degrees(now)) a esta hora", "a esta hora, \(degrees(now))",
+          "el termómetro marca \(degrees(now))",
+        ][
           draw.below(3)]
-      item = "\(degrees(now)) a esta hora"
+      item = "temperatura de \(degrees(now)) a esta hora"
     }
     isClause = opening.hasPrefix("la ") || opening.hasPrefix("el ")
   }

@@ -71,11 +71,20 @@ extension WeatherFacts {
   }
 
   private var airTopic: Topic {
-    if let difference = feelsDifferenceC, abs(difference) >= ProseRegister.feelsMustDifferenceC { return .feels }
+    if let difference = feelsDifferenceC, isFeelingNews(difference) { return .feels }
     if let strength = windStrength, strength >= .fuerte { return .strongWind }
     if isTropicalNight { return .tropicalNight }
-    if sky != nil || temperatureC != nil || (windStrength ?? .calma) > .calma { return .sky }
-    return .unknown
+    if sky != nil { return .sky }
+    // Without a sky the air of the hour stands for it; a day's wind is no picture of the hour.
+    let hasAir = temperatureC != nil || (windStrength ?? .calma) > .calma
+    return slot != nil && hasAir ? .sky : .unknown
+  }
+
+  /// Whether a felt temperature is the headline: far off, and cold or hot enough to be called so.
+  private func isFeelingNews(_ difference: Int) -> Bool {
+    guard let shown = temperatureC else { return false }
+    if difference <= -ProseRegister.feelsMustDifferenceC { return shown + difference <= ProseRegister.coldC }
+    return difference >= ProseRegister.feelsMustDifferenceC && shown >= ProseRegister.heatIndexC
   }
 
   /// Whether only the day's sky is known and it is one of rain, snow or storm.

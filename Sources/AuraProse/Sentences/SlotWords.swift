@@ -13,7 +13,7 @@ struct SlotWords {
   init(facts: WeatherFacts, phrase: NounPhrase?, mentions: [Mention]) {
     self.facts = facts
     self.phrase = phrase
-    self.mentions = mentions
+    self.mentions = mentions.filter { $0 != .probableStorm } + mentions.filter { $0 == .probableStorm }
     moment = facts.moment.map { MomentWords.of($0, isAfterMidnight: facts.civil.time.hour < 12) }
   }
 
@@ -60,7 +60,8 @@ struct SlotWords {
   private var mentionList: String {
     var text = ""
     for (index, mention) in mentions.enumerated() {
-      if index > 0 { text += index == mentions.count - 1 ? " y " : ", " }
+      // What is only probable stands apart, lest the rest be read so.
+      if index > 0 { text += mention == .probableStorm ? ", y " : index == mentions.count - 1 ? " y " : ", " }
       text += facts.words(for: mention)
     }
     return text

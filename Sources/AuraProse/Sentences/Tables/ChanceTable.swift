@@ -57,8 +57,6 @@ let rainProbableTable = """
   j|La previsión da {np} probable{s}~
   j !plural|Pendientes de una {np} probable~
   j|El parte da {np} probable{s}~
-  j|{elnp}, probable{s}~
-  j|{np}: probable{s}~
   |{elM}, con {np} probable{s}~
   !plural|Nada cae aún, pero {elnp} es probable~
   |{elM} mira al cielo: {np} probable{s}~
@@ -115,7 +113,6 @@ let stormProbableTable = """
   j|Probable tormenta…
   j|Con tormenta probable~
   j|La previsión da tormenta probable~
-  j|La tormenta, probable~
   |{elM}, con tormenta probable~
   |{elM} mira al cielo: tormenta probable~
   |El parte {delM}: tormenta probable@

@@ -21,7 +21,7 @@ let tailTable = """
   hot| y calor
   hot|, con calor
   hot|, y hace calor
-  calm|, con el viento en calma
+  calm|, con el aire en calma
   calm|, sin apenas viento
   calm| y aire en calma
   calm|, con el aire quieto
@@ -49,7 +49,6 @@ let tailTable = """
   """
 let mentionTable = """
   j|, con {tambien}
-  j| y {tambien}
   j|, y {tambien}
   j|, además de {tambien}
   """
