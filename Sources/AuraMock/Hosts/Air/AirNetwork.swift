@@ -13,8 +13,10 @@ enum AirNetwork {
   static let sites: [AirStationSite] = {
     var sites = recorded
     var taken = Set(sites.map(\.code))
+    // Read once: each look at the list unpacks all 8,132 of them.
+    let towns = Dictionary(grouping: Gazetteer.municipalities.filter { $0.coordinate != nil }, by: \.province)
     for province in Province.allCases {
-      let own = Gazetteer.municipalities.filter { $0.province == province && $0.coordinate != nil }
+      let own = towns[province] ?? []
       guard let capital = own.first(where: { $0.code == province.capital }) else { continue }
       for kind in AirStationSite.Kind.allCases { add(capital, kind, &sites, &taken) }
       let others = own.filter { $0.code != province.capital }
