@@ -75,6 +75,13 @@ enum WordScan {
       if all & repeated(0x80) != 0 { break }
       offset &+= 32
     }
+    return nextNonASCII(in: bytes, from: offset, to: end)
+  }
+
+  /// The same, for where one is near.
+  @inline(__always)
+  static func nextNonASCII(in bytes: RawSpan, from start: Int, to end: Int) -> Int {
+    var offset = start
     while offset &+ 8 <= end {
       let marks = word(bytes, at: offset) & repeated(0x80)
       if marks != 0 { return offset &+ firstIndex(marks) }

@@ -70,6 +70,46 @@ struct XMLSourceTests {
     #expect(offset == 7)
   }
 
+  @Test("Every byte of ISO-8859-1 and -15, at every place in a word, is the character of the standard")
+  func upperHalf() throws {
+    // ISO/IEC 8859-15:1999: the eight code points that differ from ISO-8859-1.
+    let own: [UInt8: Unicode.Scalar] = [
+      0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
+    ]
+    for name in ["ISO-8859-1", "ISO-8859-15"] {
+      for shift in 0..<8 {
+        for gap in [0, 3, 9] {
+          let text = (UInt8(0xA0)...0xFF).flatMap { [$0] + Array(repeating: UInt8(ascii: "e"), count: gap) }
+          let bytes = Self.document(
+            "<?xml version='1.0' encoding='\(name)'?>", Array(repeating: UInt8(ascii: "s"), count: shift) + text)
+          var expected = ""
+          for byte in bytes {
+            expected.unicodeScalars.append((name == "ISO-8859-15" ? own[byte] : nil) ?? Unicode.Scalar(byte))
+          }
+          let source = try XMLSource(ContiguousArray(bytes))
+          #expect(String(decoding: source.bytes[source.range], as: UTF8.self) == expected)
+        }
+      }
+    }
+  }
+
+  @Test("UTF-8 ends at the byte where the standard library's check says that it does")
+  func utf8Ends() throws {
+    let parts: [[UInt8]] = [
+      Array("ñandú".utf8), Array("a".utf8), Array("€".utf8), Array("\u{1F327}".utf8), Array("lluvia y viento".utf8),
+      [0xC3], [0xC1, 0x81], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xFF], [0xC2, 0x41],
+    ]
+    for first in 0..<5 {
+      for second in parts.indices {
+        for third in parts.indices {
+          let bytes = Array("<a>".utf8) + parts[first] + parts[second] + parts[third] + Array("</a>".utf8)
+          let good = (0...bytes.count).last { String(validating: bytes.prefix($0), as: UTF8.self) != nil }
+          #expect(try XMLSource(ContiguousArray(bytes)).range == 0..<(good ?? 0))
+        }
+      }
+    }
+  }
+
   @Test("Every entity of HTML 4 is known by name")
   func entities() throws {
     let rows = try Tree.text("Fixtures/formats/html-entities.csv").split(separator: "\n").dropFirst()

@@ -16,56 +16,79 @@ extension NewsFeed {
   /// - Parameter limit: The most headlines wanted.
   public static func merged(_ feeds: [NewsFeed], at now: WallInstant, limit: Int = 40) -> [NewsItem] {
     var queues = NewsSource.allCases.compactMap { source -> Queue? in
-      let items = feeds.filter { $0.source == source }.flatMap(\.items)
+      let own = feeds.filter { $0.source == source }
+      let items = own.count == 1 ? own[0].items : own.flatMap(\.items)
       return items.isEmpty ? nil : Queue(items, at: now)
     }
     var result: [NewsItem] = []
-    var pages: Set<String> = []
-    var words: Set<String> = []
+    var pages: Set<Substring> = []
+    var words: Set<Words> = []
+    pages.reserveCapacity(min(limit, 256))
+    words.reserveCapacity(min(limit, 256))
     while result.count < limit {
-      var round: [Entry] = []
-      for index in queues.indices {
-        while let entry = queues[index].next() {
+      // Each source's next headline, and the time it counts with.
+      var round: [(queue: Int, item: Int, time: Int64)] = []
+      for queue in queues.indices {
+        while let item = queues[queue].next() {
           // Both are asked, so that either is remembered.
-          let isNewPage = pages.insert(WebLink.key(of: entry.item.link)).inserted
-          let isNewText = words.insert(entry.item.source.rawValue + entry.item.title).inserted
+          let isNewPage = pages.insert(WebLink.key(of: queues[queue].items[item].link)).inserted
+          let isNewText = words.insert(Words(queues[queue].items[item])).inserted
           guard isNewPage, isNewText else { continue }
-          round.append(entry)
+          round.append((queue, item, queues[queue].times[item]))
           break
         }
       }
       guard !round.isEmpty else { break }
       // Of equals the source that comes first; a round is in that order already.
-      let order = round.indices.sorted { (round[$1].time, $0) < (round[$0].time, $1) }
-      result += order.map { round[$0].item }
+      round.sort { ($1.time, $0.queue) < ($0.time, $1.queue) }
+      for entry in round.prefix(limit - result.count) { result.append(queues[entry.queue].items[entry.item]) }
     }
-    return Array(result.prefix(limit))
-  }
-
-  /// A headline and the time it counts with: the least there is for one without a date that is believed.
-  private struct Entry {
-    let item: NewsItem
-    let time: Int64
+    return result
   }
 
   /// A source's headlines in the order in which they are given out.
   private struct Queue {
-    private let entries: [Entry]
+    let items: [NewsItem]
+    /// The time that each counts with, ms: the least there is for one without a date that is believed.
+    let times: [Int64]
+    private let order: [Int]
     private var position = 0
 
     init(_ items: [NewsItem], at now: WallInstant) {
       let latest = now.advanced(bySeconds: toleratedLeadSeconds)
-      let given = items.map { item in
-        let time = item.publishedAt.flatMap { $0 <= latest ? $0.millisecondsSinceEpoch : nil } ?? .min
-        return Entry(item: item, time: time)
+      let times = items.map { item in
+        item.publishedAt.flatMap { $0 <= latest ? $0.millisecondsSinceEpoch : nil } ?? .min
       }
-      entries = given.indices.sorted { (given[$1].time, $0) < (given[$0].time, $1) }.map { given[$0] }
+      (self.items, self.times) = (items, times)
+      order = items.indices.sorted { (times[$1], $0) < (times[$0], $1) }
     }
 
-    mutating func next() -> Entry? {
-      guard position < entries.count else { return nil }
+    mutating func next() -> Int? {
+      guard position < order.count else { return nil }
       position += 1
-      return entries[position - 1]
+      return order[position - 1]
+    }
+  }
+
+  /// A source's words, equal byte by byte: text in Spanish would first be normalised to be compared as a `String`.
+  private struct Words: Hashable {
+    let source: NewsSource
+    let title: String
+
+    init(_ item: NewsItem) {
+      (source, title) = (item.source, item.title)
+    }
+
+    static func == (left: Words, right: Words) -> Bool {
+      left.source == right.source && left.title.utf8.elementsEqual(right.title.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      // FNV-1a. Source: Fowler, Noll and Vo.
+      var mixed: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in title.utf8 { mixed = (mixed ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      hasher.combine(mixed)
     }
   }
 }

@@ -7,24 +7,29 @@ enum WebLink {
     let bytes = text.utf8
     guard bytes.count <= 2048, let host = hostStart(bytes), host < bytes.endIndex else { return false }
     let first = bytes[host]
-    return first != UInt8(ascii: "/") && first != UInt8(ascii: "?") && bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    guard first != UInt8(ascii: "/") && first != UInt8(ascii: "?") else { return false }
+    for byte in bytes where byte <= 0x20 || byte == 0x7F { return false }
+    return true
   }
 
   /// What two addresses of the same page have in common: no scheme, `www.`, fragment, last slash or marks of a campaign.
-  static func key(of address: String) -> String {
+  static func key(of address: String) -> Substring {
     let bytes = address.utf8
     var start = hostStart(bytes) ?? bytes.startIndex
     if bytes[start...].starts(with: "www.".utf8) { start = bytes.index(start, offsetBy: 4) }
-    let end = bytes[start...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    let rest = address[start..<end]
-    guard let mark = rest.utf8.firstIndex(of: UInt8(ascii: "?")) else { return withoutSlash(rest) }
-    let kept = rest[rest.utf8.index(after: mark)...].split(separator: "&").filter { !$0.hasPrefix("utm_") }
-    return withoutSlash(rest[..<mark]) + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
+    let mark = bytes[start...].firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? bytes.endIndex
+    let page = withoutSlash(address[start..<mark])
+    // Most addresses end here, and their key is a part of them.
+    guard mark < bytes.endIndex, bytes[mark] == UInt8(ascii: "?") else { return page }
+    let rest = address[address.utf8.index(after: mark)...]
+    let query = rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex)]
+    let kept = query.split(separator: "&").filter { !$0.hasPrefix("utm_") }
+    return kept.isEmpty ? page : page + "?" + kept.joined(separator: "&")
   }
 
-  private static func withoutSlash(_ text: Substring) -> String {
+  private static func withoutSlash(_ text: Substring) -> Substring {
     let bytes = text.utf8
-    return String(bytes.last == UInt8(ascii: "/") ? text[..<bytes.index(before: bytes.endIndex)] : text)
+    return bytes.last == UInt8(ascii: "/") ? text[..<bytes.index(before: bytes.endIndex)] : text
   }
 
   /// Behind `http://` or `https://`, in any case; nil for another scheme or none.

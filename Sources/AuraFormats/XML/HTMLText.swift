@@ -7,23 +7,32 @@ package enum HTMLText {
   /// Once and no more: a text that is about `&amp;` keeps it (Q-RSS-06). A `<` that begins no tag is a letter.
   package static func line(_ text: String) -> String {
     let source = ContiguousArray(text.utf8)
-    guard
-      source.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 < 0x20 || $0 == 0xC2 })
-        || !isTidy(source)
-    else { return text }
-    let text = withoutTags(source)
-    return collapsed(XMLTextDecoder.string(text, 0..<text.count, isAttribute: true))
+    return isLine(source, 0..<source.count) ? text : line(source)
   }
 
-  /// Whether blanks stand only one by one, and none at an end.
-  private static func isTidy(_ bytes: ContiguousArray<UInt8>) -> Bool {
+  /// The same of UTF-8.
+  static func line(_ source: ContiguousArray<UInt8>) -> String {
+    let text = withoutTags(source)
+    return String(decoding: collapsed(XMLTextDecoder.bytes(text, 0..<text.count, isAttribute: true)), as: UTF8.self)
+  }
+
+  /// Whether bytes are one line of plain text as they stand, and not empty: nothing to undo or to leave out, and blanks
+  /// only one by one and inside.
+  static func isLine(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Bool {
+    let raw = WordScan.raw(bytes.span)
     var isBehindBlank = true
-    for byte in bytes {
-      let isBlank = byte == 0x20
-      if isBlank, isBehindBlank { return false }
-      isBehindBlank = isBlank
+    for offset in range {
+      let byte = WordScan.byte(raw, at: offset)
+      if byte <= 0x20 {
+        guard byte == 0x20, !isBehindBlank else { return false }
+        isBehindBlank = true
+        continue
+      }
+      isBehindBlank = false
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == 0x7F { return false }
+      if byte == 0xC2, offset + 1 < range.upperBound, WordScan.byte(raw, at: offset + 1) == 0xA0 { return false }
     }
-    return !isBehindBlank || bytes.isEmpty
+    return !isBehindBlank
   }
 
   private static func withoutTags(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
@@ -52,19 +61,23 @@ package enum HTMLText {
     return mark == UInt8(ascii: "/") || mark == UInt8(ascii: "!") || (0x61...0x7A).contains(mark | 0x20)
   }
 
-  private static func collapsed(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
+  /// Each run of blanks made one, none at the ends. The no-break space, C2 A0, is one of HTML's ways to write a blank.
+  private static func collapsed(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    var result: ContiguousArray<UInt8> = []
+    result.reserveCapacity(bytes.count)
     var isPending = false
-    for scalar in text.unicodeScalars {
-      // The no-break space is one of HTML's ways to write a blank.
-      if scalar.value <= 0x20 || scalar.value == 0xA0 || scalar.value == 0x7F {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let isUnbreakable = byte == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0
+      index += isUnbreakable ? 2 : 1
+      if byte <= 0x20 || byte == 0x7F || isUnbreakable {
         isPending = !result.isEmpty
         continue
       }
-      if isPending { result.unicodeScalars.append(" ") }
+      if isPending { result.append(0x20) }
       isPending = false
-      result.unicodeScalars.append(scalar)
+      result.append(byte)
     }
     return result
   }

@@ -17,19 +17,52 @@ package enum XMLEncoding: Hashable, Sendable {
   }
 
   /// The same text in UTF-8.
-  func utf8(_ bytes: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
-    var result: ContiguousArray<UInt8> = []
-    result.reserveCapacity(bytes.count + bytes.count / 16 + 16)
-    var written = bytes.startIndex
-    for index in bytes.indices where bytes[index] >= 0x80 {
-      // Runs of ASCII in one piece.
-      result.append(contentsOf: bytes[written..<index])
-      written = index + 1
-      let byte = bytes[index]
-      let scalar = Unicode.Scalar(self == .latin9 ? Latin9.scalar(of: byte) : UInt32(byte)) ?? Unicode.Scalar(byte)
-      result.append(contentsOf: UTF8.encode(scalar)!)
+  func utf8(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> ContiguousArray<UInt8> {
+    let raw = WordScan.raw(bytes.span)
+    let end = range.upperBound
+    // A byte of the upper half becomes two, one of Latin-9's own three; whole words are written at a time.
+    let highCount = bytes[range].count { $0 >= 0x80 }
+    var result = ContiguousArray<UInt8>(repeating: 0, count: range.count + 2 * highCount + 8)
+    var written = 0
+    var offset = range.lowerBound
+    while offset < end {
+      if offset &+ 8 <= end {
+        let word = WordScan.word(raw, at: offset)
+        let marks = word & WordScan.repeated(0x80)
+        Self.store(word, in: &result, at: written)
+        let count = marks == 0 ? 8 : WordScan.firstIndex(marks)
+        written &+= count
+        offset &+= count
+        if marks == 0 { continue }
+      }
+      let byte = WordScan.byte(raw, at: offset)
+      offset &+= 1
+      if byte < 0x80 {
+        result[written] = byte
+        written &+= 1
+        continue
+      }
+      let value = self == .latin9 ? Latin9.scalar(of: byte) : UInt32(byte)
+      if value < 0x800 {
+        result[written] = 0xC0 | UInt8(value >> 6)
+        written &+= 1
+      } else {
+        result[written] = 0xE0 | UInt8(value >> 12)
+        result[written &+ 1] = 0x80 | UInt8(value >> 6 & 0x3F)
+        written &+= 2
+      }
+      result[written] = 0x80 | UInt8(value & 0x3F)
+      written &+= 1
     }
-    result.append(contentsOf: bytes[written...])
+    result.removeLast(result.count - written)
     return result
+  }
+
+  /// Writes the eight bytes of a word.
+  @inline(__always)
+  private static func store(_ word: UInt64, in result: inout ContiguousArray<UInt8>, at offset: Int) {
+    var span = result.mutableSpan
+    var bytes = unsafe span.mutableBytes
+    bytes.storeBytes(of: word.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
 }

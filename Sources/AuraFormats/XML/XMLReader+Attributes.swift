@@ -69,8 +69,30 @@ extension XMLReader {
 
   /// The value of an attribute of the element just started, by its local name; nil when it has none.
   package func attribute(_ localName: StaticString) -> String? {
+    attributeText(localName).map { attributeString($0) }
+  }
+
+  /// The value of an attribute as it stands in the document, for `attributeString`; nil when there is none.
+  package func attributeText(_ localName: StaticString) -> XMLText? {
     attributes.first { WordScan.isEqual(in: raw, $0.name.localStart..<$0.name.end, to: localName) }
-      .map { XMLTextDecoder.string(source.bytes, $0.value, isAttribute: true) }
+      .map { XMLText(range: $0.value) }
+  }
+
+  /// The value that a stretch of an attribute means.
+  package func attributeString(_ text: XMLText) -> String {
+    XMLTextDecoder.string(source.bytes, text.range, isAttribute: true)
+  }
+
+  /// Whether an attribute's value begins with an ASCII text in lower case, in whatever case it is written itself.
+  package func attribute(_ localName: StaticString, hasPrefix prefix: StaticString) -> Bool {
+    guard let value = attributeText(localName)?.range, value.count >= prefix.utf8CodeUnitCount else { return false }
+    for index in 0..<prefix.utf8CodeUnitCount {
+      let expected = unsafe prefix.utf8Start[index]
+      let found = byte(value.lowerBound + index)
+      let isCapital = (0x41...0x5A).contains(found)
+      guard (isCapital ? found | 0x20 : found) == expected else { return false }
+    }
+    return true
   }
 
   /// The namespace of the element at hand, nil when it has none or its prefix is not declared.

@@ -32,6 +32,14 @@ extension XMLReader {
     XMLTextDecoder.string(source.bytes, trimmedRange(text), isAttribute: false)
   }
 
+  /// Text as one line that a person reads, its HTML undone: what `HTMLText.line` makes of `trimmed`.
+  package func line(_ text: XMLText) -> String {
+    let range = trimmedRange(text)
+    let inside = XMLTextDecoder.loneCDATA(source.bytes, range) ?? range
+    if HTMLText.isLine(source.bytes, inside) { return rawString(inside) }
+    return HTMLText.line(XMLTextDecoder.bytes(source.bytes, range, isAttribute: false))
+  }
+
   /// Whether text means just what it is: no reference, no markup, no CR. Its `bytes` can then be read as they are.
   package func isPlain(_ text: XMLText) -> Bool {
     XMLTextDecoder.isPlain(source.bytes, text.range)

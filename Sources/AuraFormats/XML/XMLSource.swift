@@ -39,7 +39,7 @@ package struct XMLSource: Sendable {
     let firstHigh = WordScan.firstNonASCII(in: raw, from: start, to: given.upperBound)
     let fault = Self.firstInvalidOffset(in: bytes.span.extracting(..<given.upperBound), from: firstHigh)
     if fault != nil, let named, named != .utf8 {
-      self.bytes = named.utf8(bytes[given])
+      self.bytes = named.utf8(bytes, given)
       self.range = start - given.lowerBound..<self.bytes.count
       documentStart = 0
       encoding = named
@@ -74,11 +74,23 @@ package struct XMLSource: Sendable {
 
   /// The offset of the first byte that is not UTF-8, from a byte of 0x80 or more on; nil when there is none.
   private static func firstInvalidOffset(in bytes: Span<UInt8>, from start: Int) -> Int? {
+    let raw = WordScan.raw(bytes)
+    let end = bytes.count
     var offset = start
-    while offset < bytes.count {
-      let length = UTF8Check.sequenceLength(in: bytes, at: offset)
-      guard length > 0 else { return offset }
-      offset = WordScan.firstNonASCII(in: WordScan.raw(bytes), from: offset + length, to: bytes.count)
+    while offset < end {
+      let lead = WordScan.byte(raw, at: offset)
+      if lead < 0x80 {
+        // Between the accents of a language there are mostly fewer than 32 letters.
+        offset = WordScan.nextNonASCII(in: raw, from: offset, to: end)
+      } else if lead & 0xE0 == 0xC0, lead >= 0xC2, offset &+ 1 < end,
+        WordScan.byte(raw, at: offset &+ 1) & 0xC0 == 0x80
+      {
+        offset &+= 2
+      } else {
+        let length = UTF8Check.sequenceLength(in: bytes, at: offset)
+        guard length > 0 else { return offset }
+        offset += length
+      }
     }
     return nil
   }

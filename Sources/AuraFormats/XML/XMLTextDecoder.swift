@@ -7,12 +7,33 @@ enum XMLTextDecoder {
     nextSpecial(in: WordScan.raw(bytes.span), from: range.lowerBound, to: range.upperBound) == range.upperBound
   }
 
+  /// The bytes inside of text that is one CDATA section and means just what stands in it; nil for any other text.
+  static func loneCDATA(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Range<Int>? {
+    let raw = WordScan.raw(bytes.span)
+    let start = range.lowerBound + 9
+    guard range.count >= 12, WordScan.isEqual(in: raw, range.lowerBound..<start, to: "<![CDATA[") else { return nil }
+    let end = WordScan.find("]]>", in: raw, from: start, to: range.upperBound)
+    guard end == range.upperBound - 3, WordScan.find(0x0D, in: raw, from: start, to: end) == end else { return nil }
+    return start..<end
+  }
+
   /// The text of a stretch. Line ends become LF, and in attributes blanks. Source: XML 1.0, 5th ed., 2.11 and 3.3.3.
   static func string(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, isAttribute: Bool) -> String {
-    if !isAttribute, isPlain(bytes, range) { return String(decoding: bytes[range], as: UTF8.self) }
+    let raw = WordScan.raw(bytes.span)
+    let isVerbatim =
+      isAttribute
+      ? nextSpecialOfAttribute(in: raw, from: range.lowerBound, to: range.upperBound) == range.upperBound
+      : isPlain(bytes, range)
+    if isVerbatim { return String(decoding: bytes[range], as: UTF8.self) }
+    if !isAttribute, let inside = loneCDATA(bytes, range) { return String(decoding: bytes[inside], as: UTF8.self) }
+    return String(decoding: self.bytes(bytes, range, isAttribute: isAttribute), as: UTF8.self)
+  }
+
+  /// The same as UTF-8.
+  static func bytes(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, isAttribute: Bool) -> ContiguousArray<UInt8> {
     var decoder = Decoder(isAttribute: isAttribute)
-    decoder.read(WordScan.raw(bytes.span), range)
-    return String(decoding: decoder.output, as: UTF8.self)
+    decoder.read(bytes, range)
+    return decoder.output
   }
 
   /// The offset of the first `&`, `<` or CR, or `end`.
@@ -36,41 +57,80 @@ enum XMLTextDecoder {
     byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == 0x0D
   }
 
+  /// The offset of the first `&` or control character, or `end`.
+  @inline(__always)
+  private static func nextSpecialOfAttribute(in raw: RawSpan, from start: Int, to end: Int) -> Int {
+    var offset = start
+    while offset &+ 8 <= end {
+      let word = WordScan.word(raw, at: offset)
+      let marks =
+        WordScan.zeroBytes(word ^ WordScan.repeated(UInt8(ascii: "&")))
+        | (WordScan.bytesAbove(0x1F, word) ^ WordScan.repeated(0x80))
+      if marks != 0 { return offset &+ WordScan.firstIndex(marks) }
+      offset &+= 8
+    }
+    while offset < end {
+      let byte = WordScan.byte(raw, at: offset)
+      if byte == UInt8(ascii: "&") || byte < 0x20 { break }
+      offset &+= 1
+    }
+    return offset
+  }
+
   private struct Decoder {
     let isAttribute: Bool
-    var output: [UInt8] = []
+    var output: ContiguousArray<UInt8> = []
 
     init(isAttribute: Bool) {
       self.isAttribute = isAttribute
     }
 
-    mutating func read(_ raw: RawSpan, _ range: Range<Int>) {
+    mutating func read(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) {
       output.reserveCapacity(range.count)
+      let raw = WordScan.raw(bytes.span)
       let end = range.upperBound
       var offset = range.lowerBound
       while offset < end {
-        switch WordScan.byte(raw, at: offset) {
+        let next =
+          isAttribute
+          ? nextSpecialOfAttribute(in: raw, from: offset, to: end) : nextSpecial(in: raw, from: offset, to: end)
+        output.append(contentsOf: bytes[offset..<next])
+        guard next < end else { return }
+        switch bytes[next] {
         case UInt8(ascii: "&"):
-          if let (scalar, next) = XMLEntities.reference(in: raw, at: offset, to: end) {
+          if let (scalar, behind) = XMLEntities.reference(in: raw, at: next, to: end) {
             output.append(contentsOf: UTF8.encode(scalar)!)
-            offset = next
+            offset = behind
           } else {
             output.append(UInt8(ascii: "&"))
-            offset += 1
+            offset = next + 1
           }
-        case UInt8(ascii: "<") where !isAttribute: offset = readMarkup(raw, from: offset, to: end)
-        default: offset = copy(raw, from: offset, to: end)
+        case UInt8(ascii: "<"): offset = readMarkup(bytes, from: next, to: end)
+        default: offset = readControl(bytes, at: next, to: end)
         }
       }
     }
 
+    /// Takes a control character: line ends made one, and blanks in attributes. Returns the offset behind it.
+    private mutating func readControl(_ bytes: ContiguousArray<UInt8>, at offset: Int, to end: Int) -> Int {
+      let byte = bytes[offset]
+      let isBlank = byte == 0x0D || (isAttribute && (byte == 0x0A || byte == 0x09))
+      output.append(isBlank ? (isAttribute ? 0x20 : 0x0A) : byte)
+      return byte == 0x0D && offset + 1 < end && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+    }
+
     /// Takes CDATA in, leaves comments, instructions and tags out; returns the offset behind.
-    private mutating func readMarkup(_ raw: RawSpan, from start: Int, to end: Int) -> Int {
+    private mutating func readMarkup(_ bytes: ContiguousArray<UInt8>, from start: Int, to end: Int) -> Int {
+      let raw = WordScan.raw(bytes.span)
       let cdata = start..<min(start + 9, end)
       if WordScan.isEqual(in: raw, cdata, to: "<![CDATA[") {
         let close = WordScan.find("]]>", in: raw, from: cdata.upperBound, to: end)
         var offset = cdata.upperBound
-        while offset < close { offset = copy(raw, from: offset, to: close, stopsAtMarks: false) }
+        while offset < close {
+          let next = WordScan.find(0x0D, in: raw, from: offset, to: close)
+          output.append(contentsOf: bytes[offset..<next])
+          offset = next < close ? readControl(bytes, at: next, to: close) : close
+        }
         return min(close + 3, end)
       }
       if WordScan.isEqual(in: raw, start..<min(start + 4, end), to: "<!--") {
@@ -89,22 +149,6 @@ enum XMLTextDecoder {
         }
       }
       return min(offset, end)
-    }
-
-    /// Copies at least one byte, up to the next mark, with line ends made one.
-    private mutating func copy(_ raw: RawSpan, from start: Int, to end: Int, stopsAtMarks: Bool = true) -> Int {
-      var offset = start
-      repeat {
-        let byte = WordScan.byte(raw, at: offset)
-        offset += 1
-        if byte == 0x0D, offset < end, WordScan.byte(raw, at: offset) == 0x0A { offset += 1 }
-        let isBlank = byte == 0x0D || (isAttribute && (byte == 0x0A || byte == 0x09))
-        output.append(isBlank ? (isAttribute ? 0x20 : 0x0A) : byte)
-        guard offset < end, stopsAtMarks else { continue }
-        let next = WordScan.byte(raw, at: offset)
-        if next == UInt8(ascii: "&") || (next == UInt8(ascii: "<") && !isAttribute) { break }
-      } while offset < end
-      return offset
     }
   }
 }
