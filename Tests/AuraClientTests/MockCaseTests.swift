@@ -25,6 +25,13 @@ struct MockCaseTests {
     var calls: String { journal.entries.map { "\($0.outcome.rawValue) \($0.status)" }.joined(separator: ", ") }
   }
 
+  private static let remembered = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
+
+  /// The mock's own weather: days that one case has made serve the others.
+  @Sendable private static func weather(_ seed: UInt64) -> any WeatherSource {
+    seed == Scenario.quiet.seed ? remembered : WeatherGenerator(seed: seed)
+  }
+
   enum Way: CaseIterable {
     case inProcess, overHTTP
   }
@@ -43,6 +50,7 @@ struct MockCaseTests {
   ) async throws -> Run {
     let time = StoppedTime()
     let mock = Mock(scenario, time: time)
+    mock.withState { $0 = MockState(scenario, weather: Self.weather) }
     switch way {
     case .inProcess:
       let keeper = AnswerKeeper(way: MockTransport(mock, time: time))

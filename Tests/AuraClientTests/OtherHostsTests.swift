@@ -149,7 +149,7 @@ struct OtherHostsTests {
       var read: [[UInt8]] = []
       for endpoint in [
         Endpoint.airQuality, .airHours(question: question), .news(.aemet), .publishMarker(.hourlyObservations),
-        .publishMarker(.warnings(area: nil)), .radar(try #require(RadarSite.sample)),
+        .publishMarker(.warnings(area: 79)), .radar(try #require(RadarSite.sample)),
       ] {
         read.append(try await client.payload(of: endpoint).bytes)
       }

@@ -17,7 +17,7 @@ struct MockDriver {
   var client = "10.0.0.1"
 
   init(_ scenario: Scenario, at now: WallInstant = utc(2026, 8, 26, 9)) {
-    state = MockState(scenario)
+    state = MockState(scenario, weather: SharedWeather.source)
     self.now = now
   }
 

@@ -92,8 +92,10 @@ struct FeedQuirkTests {
   func warnings() throws {
     for isOn in [true, false] {
       var bench = HostQuirkBench(.warningsFeedPadded, isOn)
-      bench.at = utc(2026, 9, 5, 10, 7)
-      #expect(try bench.marker(HostQuirkBench.warnings).publishedAt == utc(2026, 9, 5, 10))
+      (bench.at, bench.weather) = (utc(2026, 9, 5, 10, 7), OneDay(stage: OneDay.rough))
+      // The forecasters of the late morning see the gusts of the next days otherwise.
+      let newest = try #require(try bench.marker(HostQuirkBench.warnings).publishedAt)
+      #expect((utc(2026, 9, 5, 8, 30)...utc(2026, 9, 5, 9, 30)).contains(newest))
     }
   }
 

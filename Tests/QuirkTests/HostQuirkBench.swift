@@ -9,13 +9,14 @@ import AuraTransport
 /// The mock's other hosts and its radar, read by the engine with one quirk shown or not.
 struct HostQuirkBench {
   /// One weather for all tests: the days it has made serve them all.
-  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
+  static let ordinary = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
 
   let quirk: Quirk
   let isOn: Bool
   var at = utc(2026, 9, 26, 10)
   /// A quirk that would hide the one under test; off.
   var hidden: Quirk?
+  var weather: any WeatherSource = Self.ordinary
 
   init(_ quirk: Quirk, _ isOn: Bool) {
     (self.quirk, self.isOn) = (quirk, isOn)
@@ -25,7 +26,8 @@ struct HostQuirkBench {
     var scenario = Scenario.quiet
     if let hidden { scenario.quirks[hidden] = false }
     scenario.quirks[quirk] = isOn
-    var state = MockState(scenario) { _ in Self.weather }
+    let weather = weather
+    var state = MockState(scenario) { _ in weather }
     guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
     return state.respond(
       to: MockRequest(
@@ -63,14 +65,16 @@ struct HostQuirkBench {
   }
 
   static let observations = "https://opendata.aemet.es/rss/obsconv_hh_opendata_todos_RSS.xml"
+  /// Melilla's, one zone and its sea.
   static let warnings =
-    "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAE_RSS.xml"
+    "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAC79_RSS.xml"
 
   /// Both calls of a radar's picture.
   func radar(_ path: String) -> MockAnswer {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
-    var state = MockState(scenario) { _ in Self.weather }
+    let weather = weather
+    var state = MockState(scenario) { _ in weather }
     let key = HTTPField(name: "api_key", value: "made.up.key", isSecret: true)
     let origin = "https://opendata.aemet.es"
     let envelope = state.respond(

@@ -45,7 +45,7 @@ struct QuirkBench {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
     let alter = alter
-    var state = MockState(scenario) { WeatherOfOurs(seed: $0, alter: alter) }
+    var state = MockState(scenario) { _ in WeatherOfOurs(alter: alter) }
     let key = HTTPField(name: "api_key", value: "made.up.key", isSecret: true)
     let origin = "https://opendata.aemet.es"
     let envelope = state.respond(
@@ -63,11 +63,10 @@ struct QuirkBench {
 
 /// The seeded weather with something changed in it.
 private struct WeatherOfOurs: WeatherSource {
-  let seed: UInt64
   let alter: @Sendable (inout WeatherDay) -> Void
 
   func days(at place: WeatherPlace, from first: CivilDate, count: Int, edition: ForecastEdition) -> [WeatherDay] {
-    WeatherGenerator(seed: seed).days(at: place, from: first, count: count, edition: edition).map { day in
+    HostQuirkBench.ordinary.days(at: place, from: first, count: count, edition: edition).map { day in
       var day = day
       alter(&day)
       return day

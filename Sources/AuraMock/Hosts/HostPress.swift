@@ -9,10 +9,10 @@ struct HostPress: Sendable {
   private struct Name: Hashable {
     let product: HostProduct
     let moment: WallInstant
-    var detail = ""
   }
 
   let scenario: Scenario
+  let warnings: WarningDesk
   private let air: AirDesk
   private let news: NewsDesk
   private var kept: [(name: Name, body: [UInt8])] = []
@@ -21,6 +21,8 @@ struct HostPress: Sendable {
 
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
+    // All zones of all shifts are more days than are remembered here.
+    warnings = WarningDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
     let weather = RememberedWeather(weather)
     air = AirDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
     news = NewsDesk(seed: scenario.seed, weather: weather)
@@ -51,9 +53,10 @@ struct HostPress: Sendable {
         title: "AEMET OpenData", times: MarkerTimes.last(10, of: channel, at: instant), quirks: quirks)
       return MockAnswer(status: 200, fields: ErrorAnswers.type("text/xml;charset=UTF-8"), body: feed.write())
     case .warningsFeed(let area):
-      let feed = warningsFeed(area: area, at: instant)
-      return MockAnswer(
-        status: 200, fields: ErrorAnswers.type("text/xml;charset=UTF-8"), body: feed.write(quirks: quirks))
+      let edition = warnings.edition(at: instant)
+      return document("text/xml;charset=UTF-8", Name(product: product, moment: edition)) { press in
+        press.warningsFeed(area: area, edition: edition).write(quirks: quirks)
+      }
     }
   }
 

@@ -12,9 +12,13 @@ package struct WarningArchive {
     self.quirks = quirks
   }
 
+  /// The messages that the archive of a shift holds. Q-TAR-04: the complete state; without it, what is new.
+  func listed(_ messages: [WarningMessage], edition: WallInstant) -> [WarningMessage] {
+    quirks[.completeState] ? messages : messages.filter { $0.sent == edition }
+  }
+
   package func write(_ messages: [WarningMessage], edition: WallInstant) -> [UInt8] {
-    // Q-TAR-04: the archive is the complete state; without it, what is new.
-    let current = quirks[.completeState] ? messages : messages.filter { $0.sent == edition }
+    let current = listed(messages, edition: edition)
     var files = (current + (quirks[.testMessages] ? [Self.test(edition)] : [])).map { message in
       File(
         name: message.fileName(quirks), text: Array(CAPWriter.write(message, quirks: quirks).utf8),

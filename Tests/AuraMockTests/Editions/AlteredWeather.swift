@@ -9,7 +9,7 @@ struct AlteredWeather: WeatherSource {
   let alter: @Sendable (inout WeatherDay) -> Void
 
   func days(at place: WeatherPlace, from first: CivilDate, count: Int, edition: ForecastEdition) -> [WeatherDay] {
-    WeatherGenerator(seed: seed).days(at: place, from: first, count: count, edition: edition).map { day in
+    SharedWeather.source(seed).days(at: place, from: first, count: count, edition: edition).map { day in
       var copy = day
       alter(&copy)
       return copy

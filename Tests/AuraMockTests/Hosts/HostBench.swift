@@ -6,9 +6,6 @@ import AuraTransport
 
 /// Asks the mock's other hosts as a client in process does.
 struct HostBench {
-  /// One weather for all tests: the days it has made serve them all.
-  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
-
   var scenario = Scenario.quiet
   var at = utc(2026, 8, 26, 9, 30)
 
@@ -18,7 +15,8 @@ struct HostBench {
   static let aemet = "https://www.aemet.es/es/noticias.rss"
   static let meteored = "https://www.tiempo.com/feed/"
   static let blog = "https://aemetblog.es/feed/"
-  static let warnings = "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAE_RSS.xml"
+  /// Melilla's, one zone and its sea.
+  static let warnings = "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAC79_RSS.xml"
   static let marker = "https://opendata.aemet.es/rss/obsconv_hh_opendata_todos_RSS.xml"
 
   init() {}
@@ -29,7 +27,7 @@ struct HostBench {
 
   func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
     guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
-    var state = MockState(scenario) { _ in Self.weather }
+    var state = MockState(scenario, weather: SharedWeather.source)
     return state.respond(
       to: MockRequest(
         method: method, target: address.pathAndQuery, body: Array(body.utf8), client: "10.0.0.1",

@@ -22,7 +22,7 @@ struct HostRoutingTests {
     let bench = HostBench()
     let direct = bench.answer(address)
     #expect(direct.status == 200 && !direct.body.isEmpty)
-    var state = MockState(bench.scenario)
+    var state = MockState(bench.scenario, weather: SharedWeather.source)
     let carried = state.respond(
       to: MockRequest(target: Self.carried(address), client: "10.0.0.1", origin: "http://127.0.0.1:8080"), at: bench.at)
     #expect(carried == direct)

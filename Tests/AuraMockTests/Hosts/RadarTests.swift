@@ -15,12 +15,8 @@ struct RadarTests {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
     var driver = MockDriver(scenario, at: at)
-    driver.state = MockState(scenario) { _ in weather }
     return driver.fetch(national ? "/red/radar/nacional" : path(code))
   }
-
-  /// One weather for all tests: the days it has made serve them all.
-  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed), limit: 20_000)
 
   @Test("Pictures of any size and any pixels come back from a reader of their own")
   func encoder() throws {

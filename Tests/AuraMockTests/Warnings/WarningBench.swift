@@ -39,6 +39,15 @@ struct WarningBench {
     return driver.fetch(path)
   }
 
+  /// The feed of an area's warnings from the same desk.
+  func feed(_ area: Int, _ quirk: Quirk? = nil, _ isOn: Bool = true) -> MockAnswer {
+    var driver = driver(quirk, isOn)
+    return driver.state.respond(
+      to: MockRequest(
+        target: "/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAC\(area)_RSS.xml", client: "10.0.0.1",
+        origin: "https://www.aemet.es"), at: at)
+  }
+
   func files(_ quirk: Quirk? = nil, _ isOn: Bool = true) throws -> [File] {
     let body = answer(quirk, isOn).body
     return try TarReader.members(of: body).filter { $0.kind == .file }.map { member in

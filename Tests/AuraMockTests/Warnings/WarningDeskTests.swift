@@ -8,9 +8,11 @@ import Testing
 
 /// What the mock warns of, and when, against the weather it tells.
 struct WarningDeskTests {
+  /// Shifts look at the same days again and again.
+  static let weather = RememberedWeather(WeatherGenerator(seed: 1), limit: 20_000)
+
   static func desk(_ stage: (@Sendable (inout WeatherDay, ForecastEdition) -> Void)? = nil) -> WarningDesk {
-    let weather: any WeatherSource =
-      stage.map { StagedWeather(stage: $0) } ?? WeatherGenerator(seed: 1)
+    let weather: any WeatherSource = stage.map { StagedWeather(stage: $0) } ?? weather
     return WarningDesk(seed: 1, quirks: QuirkSwitches(), weather: weather)
   }
 

@@ -64,7 +64,7 @@ package enum GIFEncoder {
         next += 1
       } else {
         writer.append(clear, width: width)
-        for index in table.indices { table[index] = 0 }
+        table = [UInt16](repeating: 0, count: limit << minimum)
         next = clear + 2
         width = minimum + 1
       }

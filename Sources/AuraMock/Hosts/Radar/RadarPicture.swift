@@ -32,31 +32,46 @@ struct RadarPicture {
   /// The picture of a moment.
   func write(at instant: WallInstant) -> [UInt8] {
     let rain = grid(at: instant)
-    var pixels = [UInt8](repeating: 0, count: Self.side * Self.side)
-    let half = Double(Self.side) / 2
-    let last = Double(Self.gridSide - 1)
-    for row in 0..<Self.side {
-      for column in 0..<Self.side {
-        let east = (Double(column) + 0.5 - half) / half
-        let south = (Double(row) + 0.5 - half) / half
-        let distance = (east * east + south * south).squareRoot()
-        pixels[row * Self.side + column] = colour(
-          distance: distance,
-          isCross: (abs(east) < 0.004 && abs(south) < 0.02) || (abs(south) < 0.004 && abs(east) < 0.02),
-          millimetres: distance > 1 ? 0 : Self.between(rain, (east + 1) / 2 * last, (south + 1) / 2 * last))
+    var pixels = Self.ground
+    let cells = Self.gridSide - 1
+    // Between four points it rains no more than at the rainiest of them; a hair's breadth for rounding.
+    let least = Self.steps[0] * 0.999
+    let isWet = (0..<cells * cells).map { cell in
+      let corner = cell / cells * Self.gridSide + cell % cells
+      return max(rain[corner], rain[corner + 1], rain[corner + Self.gridSide], rain[corner + Self.gridSide + 1])
+        >= least
+    }
+    // Where each row and column of pixels lies on the grid.
+    let places = (0..<Self.side).map { (Double($0) + 0.5) / Double(Self.side) * Double(cells) }
+    for (row, down) in places.enumerated() {
+      let wet = isWet[Int(down) * cells..<(Int(down) + 1) * cells]
+      guard wet.contains(true) else { continue }
+      for (column, right) in places.enumerated() where wet[wet.startIndex + Int(right)] {
+        let index = row * Self.side + column
+        guard pixels[index] <= 1 else { continue }
+        let millimetres = Self.between(rain, right, down)
+        let step = Self.steps.count { millimetres >= $0 }
+        if step > 0 { pixels[index] = UInt8(3 + step) }
       }
     }
     return GIFEncoder.write(width: Self.side, height: Self.side, pixels: pixels, palette: Self.palette)
   }
 
-  private func colour(distance: Double, isCross: Bool, millimetres: Double) -> UInt8 {
-    if distance > 1 { return 3 }
-    if isCross { return 2 }
-    let step = Self.steps.count { millimetres >= $0 }
-    if step > 0 { return UInt8(3 + step) }
-    let isRing = [0.25, 0.5, 0.75, 1].contains { abs(distance - $0 + 0.002) < 0.0022 }
-    return isRing ? 1 : 0
-  }
+  /// The picture under a dry sky, the same for all radars.
+  private static let ground: [UInt8] = {
+    let half = Double(side) / 2
+    let middles = (0..<side).map { (Double($0) + 0.5 - half) / half }
+    return middles.flatMap { south in
+      middles.map { east -> UInt8 in
+        let distance = (east * east + south * south).squareRoot()
+        if distance > 1 { return 3 }
+        let isCross = (abs(east) < 0.004 && abs(south) < 0.02) || (abs(south) < 0.004 && abs(east) < 0.02)
+        if isCross { return 2 }
+        let quarters = (distance + 0.002) * 4
+        return abs(quarters - quarters.rounded()) < 0.0088 && quarters > 0.5 ? 1 : 0
+      }
+    }
+  }()
 
   /// Millimetres an hour at the grid's points, row by row from the north-west.
   private func grid(at instant: WallInstant) -> [Double] {
