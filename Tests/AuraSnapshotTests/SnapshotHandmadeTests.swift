@@ -32,6 +32,22 @@ struct SnapshotHandmadeTests {
     #expect(bare.isThin && bare.alerts == nil && bare.place.coordinate != nil && bare.place.zone == .canaries)
   }
 
+  @Test(
+    "Times with and without a fraction, offset and zone",
+    arguments: [
+      ("2026-08-26T12:20", 0), ("2026-08-26T10:20:00Z", 0), ("2026-08-26T10:20:00.5", 500 - 7_200_000),
+      ("2026-08-26T10:20:00.5Z", 500), ("2026-08-26T10:20:00.25Z", 250), ("2026-08-26T10:20:00.1239Z", 123),
+      ("2026-08-26T13:20:00.007+03:00", 7), ("2026-08-26T12:20:00.", nil),
+    ] as [(String, Int64?)])
+  func times(_ text: String, _ milliseconds: Int64?) throws {
+    guard let milliseconds else {
+      #expect(throws: SnapshotError.self) { try Self.read(#"{"place": "28079", "at": "\#(text)"}"#) }
+      return
+    }
+    let snapshot = try Self.read(#"{"place": "28079", "at": "\#(text)"}"#)
+    #expect(snapshot.moment.millisecondsSinceEpoch == 1_787_739_600_000 + milliseconds)
+  }
+
   @Test("Hours in columns: gaps, short columns, states with words of their own")
   func columns() throws {
     let snapshot = try Self.read(

@@ -46,18 +46,15 @@ enum SnapshotTime {
     let whole = stamp.instant(withoutOffsetIn: zone)
     guard text.count > 20, text[19] == UInt8(ascii: ".") else { return whole }
     var milliseconds: Int64 = 0
-    for place in 20..<23 {
-      let digit = place < text.count ? text[place] &- 0x30 : 0
-      // `.5Z`: digits that are not there are zeros.
-      milliseconds = milliseconds * 10 + (digit <= 9 && !isPast(place, text) ? Int64(digit) : 0)
+    var place = 20
+    // Digits that are not there, as in `.5`, are zeros; those after the third are below a millisecond.
+    for _ in 0..<3 {
+      milliseconds *= 10
+      guard place < text.count, text[place] &- 0x30 <= 9 else { continue }
+      milliseconds += Int64(text[place] &- 0x30)
+      place += 1
     }
     return whole.advanced(byMilliseconds: milliseconds)
-  }
-
-  /// Whether the digits of the fraction end before a place.
-  private static func isPast(_ place: Int, _ text: Span<UInt8>) -> Bool {
-    for index in 20..<place where text[index] &- 0x30 > 9 { return true }
-    return false
   }
 
   private static func pair(_ value: Int, to bytes: inout ContiguousArray<UInt8>) {
