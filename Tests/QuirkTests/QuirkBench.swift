@@ -5,6 +5,7 @@ import AuraMock
 import AuraModel
 import AuraTime
 import AuraTransport
+import Synchronization
 
 /// One forecast of the mock, asked for as AEMET is and read by the engine, with one quirk shown or not.
 ///
@@ -13,7 +14,8 @@ import AuraTransport
 struct QuirkBench {
   var ine = "28079"
   var at = utc(2026, 8, 26, 10)
-  var alter: @Sendable (inout WeatherDay) -> Void = { _ in }
+  /// What is changed in the weather.
+  var alter: (@Sendable (inout WeatherDay) -> Void)?
 
   var zone: CivilZone { ine.hasPrefix("35") || ine.hasPrefix("38") ? .canaries : .peninsula }
 
@@ -36,6 +38,15 @@ struct QuirkBench {
     Array(view.hours[view.days[day].hourIndices])
   }
 
+  private struct Question: Hashable {
+    let scenario: Scenario
+    let at: WallInstant
+    let path: String
+  }
+
+  /// Answers about unchanged weather that several tests look at, each made once.
+  private static let answers = Mutex<[Question: MockAnswer]>([:])
+
   private func fetch(_ product: String, _ quirk: Quirk, _ isOn: Bool) -> MockAnswer {
     fetch(path: "/prediccion/especifica/municipio/\(product)/\(ine)", quirk, isOn)
   }
@@ -44,7 +55,17 @@ struct QuirkBench {
   func fetch(path: String, _ quirk: Quirk, _ isOn: Bool) -> MockAnswer {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
-    let alter = alter
+    guard alter == nil else { return made(path, scenario) }
+    let question = Question(scenario: scenario, at: at, path: path)
+    if let known = Self.answers.withLock({ $0[question] }) { return known }
+    let answer = made(path, scenario)
+    Self.answers.withLock { $0[question] = answer }
+    return answer
+  }
+
+  /// What a fresh mock answers.
+  private func made(_ path: String, _ scenario: Scenario) -> MockAnswer {
+    let alter = alter ?? { _ in }
     var state = MockState(scenario) { _ in WeatherOfOurs(alter: alter) }
     let key = HTTPField(name: "api_key", value: "made.up.key", isSecret: true)
     let origin = "https://opendata.aemet.es"

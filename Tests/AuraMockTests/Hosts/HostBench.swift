@@ -3,6 +3,7 @@
 import AuraMock
 import AuraTime
 import AuraTransport
+import Synchronization
 
 /// Asks the mock's other hosts as a client in process does.
 struct HostBench {
@@ -19,6 +20,15 @@ struct HostBench {
   static let warnings = "https://www.aemet.es/documentos_d/eltiempo/prediccion/avisos/rss/CAP_AFAC79_RSS.xml"
   static let marker = "https://opendata.aemet.es/rss/obsconv_hh_opendata_todos_RSS.xml"
 
+  private struct Question: Hashable {
+    let scenario: Scenario
+    let at: WallInstant
+    let asked: String
+  }
+
+  /// Answers that several tests look at, each made once.
+  private static let answers = Mutex<[Question: MockAnswer]>([:])
+
   init() {}
 
   init(_ quirk: Quirk, _ isOn: Bool) {
@@ -26,6 +36,15 @@ struct HostBench {
   }
 
   func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
+    let question = Question(scenario: scenario, at: at, asked: "\(method) \(text) \(body)")
+    if let known = Self.answers.withLock({ $0[question] }) { return known }
+    let answer = made(text, method: method, body: body)
+    Self.answers.withLock { $0[question] = answer }
+    return answer
+  }
+
+  /// What a fresh mock answers.
+  private func made(_ text: String, method: String, body: String) -> MockAnswer {
     guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
     var state = MockState(scenario, weather: SharedWeather.source)
     return state.respond(
