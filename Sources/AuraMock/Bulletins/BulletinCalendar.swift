@@ -12,10 +12,13 @@ package import AuraTime
 package struct BulletinCalendar {
   private let seed: UInt64
   private let quirks: QuirkSwitches
+  private let hoyOldDays: Int
 
-  package init(seed: UInt64, quirks: QuirkSwitches) {
+  /// - Parameter hoyOldDays: how old the texts for today are, days; 0 for their own rhythm (Q-BOL-08).
+  package init(seed: UInt64, quirks: QuirkSwitches, hoyOldDays: Int = 0) {
     self.seed = seed
     self.quirks = quirks
+    self.hoyOldDays = hoyOldDays
   }
 
   /// The text behind a path at an instant; nil when AEMET has none.
@@ -26,6 +29,10 @@ package struct BulletinCalendar {
     if let day = elaborated {
       guard today.dayNumber - 365 <= day.dayNumber, isArchived(horizon) else { return nil }
       return issue(of: subject, horizon, on: day).flatMap { $0.issued <= instant ? $0 : nil }
+    }
+    // A text given up for good stays as old as it is.
+    if horizon == .hoy, hoyOldDays > 0, fixedDay(subject, horizon) == nil {
+      return text(of: subject, horizon, on: today.advanced(byDays: -hoyOldDays))
     }
     let fixed = fixedDay(subject, horizon)
     for back in 0...800 {
@@ -63,6 +70,12 @@ package struct BulletinCalendar {
       let phase = Int(chance.below(UInt64(period)))
       guard (day.dayNumber + phase) % period == 0 else { return nil }
     }
+    return text(of: subject, horizon, on: day)
+  }
+
+  /// The text of a day, whether or not it is a day on which one is due.
+  private func text(of subject: BulletinSubject, _ horizon: BulletinIssue.Horizon, on day: CivilDate) -> BulletinIssue {
+    let own = SeedStream(seed: seed).stream("bulletins").stream(name(subject))
     var chance = own.stream(horizon.rawValue).stream(day.dayNumber)
     let span = minutes(subject, horizon)
     let minute = span.lowerBound + Int(chance.below(UInt64(span.count)))

@@ -54,7 +54,8 @@ extension Press {
       }
       elaborated = stamp.civil.date
     }
-    let calendar = BulletinCalendar(seed: scenario.seed, quirks: scenario.quirks)
+    let calendar = BulletinCalendar(
+      seed: scenario.seed, quirks: scenario.quirks, hoyOldDays: scenario.publish.bulletinsOldDays)
     let issue = calendar.issue(of: subject, horizon, elaborated: elaborated, at: instant)
     return issue.map { .found(.bulletin($0)) } ?? .noData
   }

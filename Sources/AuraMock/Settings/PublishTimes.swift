@@ -25,7 +25,7 @@ public struct PublishTimes: Hashable, Sendable {
   /// How long after its hour a station's row is there, minutes; nil for 20 to 50, each its own.
   public var stationsLateMinutes: Int?
   public var silences: [Silence] = []
-  /// How old today's text bulletins are, days (Q-BOL-08); 0 for those of the day.
+  /// How old the text bulletins for today (`hoy`) are, days (Q-BOL-08); 0 for each text's own rhythm.
   public var bulletinsOldDays = 0
 
   public init() {}

@@ -8,8 +8,8 @@
   import Musl
 #endif
 
-/// A thread of its own for one event loop; signals are left to the other threads of the process.
-struct ServerThread {
+/// A thread of its own for one event loop, or for what waits beside them; signals are left to the other threads of the process.
+package struct ServerThread {
   private final class Start: Sendable {
     let body: @Sendable () -> Void
 
@@ -19,7 +19,7 @@ struct ServerThread {
   }
 
   /// Runs the body on a new thread, which ends with it.
-  static func start(_ body: @escaping @Sendable () -> Void) throws(ServerError) {
+  package static func start(_ body: @escaping @Sendable () -> Void) throws(ServerError) {
     var everySignal = sigset_t()
     var previous = sigset_t()
     sigfillset(&everySignal)

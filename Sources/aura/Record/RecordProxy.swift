@@ -28,29 +28,26 @@ struct RecordProxy {
   func run() async throws -> ExitStatus {
     StopSignals.hold()
     let (jobs, feed) = AsyncStream.makeStream(of: ProxyJob.self)
-    let server: MockServer
     do throws(ServerError) {
-      server = try MockServer.start(settings, responder: ProxyResponder(jobs: feed), time: SystemTime())
+      let server = try MockServer.start(settings, responder: ProxyResponder(jobs: feed), time: SystemTime())
+      console.output("aura record listening on \(server.origin)")
+      // On a thread of its own: neither the wait for a signal nor that for the last answers may hold up a task.
+      try ServerThread.start {
+        StopSignals.wait()
+        server.stop()
+        feed.finish()
+      }
     } catch {
       console.message("\(RecordCommand.name): \(error)")
       return .unreachable
     }
-    console.output("aura record listening on \(server.origin)")
     let keys = SeenKeys(source.key)
     let transport = self.transport
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask {
-        await withTaskGroup(of: Void.self) { answers in
-          for await job in jobs {
-            for field in job.request.fields.all where field.isSecret { keys.note(field.value) }
-            answers.addTask { job.handover.give(await Self.answer(job, transport)) }
-          }
-        }
+    await withDiscardingTaskGroup { answers in
+      for await job in jobs {
+        for field in job.request.fields.all where field.isSecret { keys.note(field.value) }
+        answers.addTask { job.handover.give(await Self.answer(job, transport)) }
       }
-      // On the thread that holds the signals, and before it waits for any task: a main thread that is parked takes them.
-      StopSignals.wait()
-      server.stop()
-      feed.finish()
     }
     try transport.recording.write(to: folder, refusing: keys.all)
     let report = transport.report()
