@@ -2,14 +2,16 @@
 
 import AuraCommand
 import AuraFixtures
+import AuraKit
 
 /// `aura-bench`: times named groups, ours beside the peers, and prints a table or JSON.
 struct BenchCommand: Command {
   static let name = "aura-bench"
   static let summary = "benchmarks, ours beside what a user would pick instead"
-  static let grammar = Arguments.Grammar(options: ["compare", "rounds"], switches: ["list", "json"])
+  static let grammar = Arguments.Grammar(options: ["at", "compare", "peak", "rounds"], switches: ["list", "json"])
   static let help = """
     Usage: aura-bench [NAME…] [--list] [--rounds N] [--json] [--compare OLD.json]
+           aura-bench --peak FILE --at T
 
     Times groups (or single benchmarks) in turn and prints best, median and spread per operation. Run it in release:
     times of a debug build mean nothing. Results are compared for equality before anything is timed.
@@ -18,14 +20,21 @@ struct BenchCommand: Command {
       --rounds N      rounds of about 60 ms each, 3…1000 (default 9)
       --json          the figures as JSON on standard output
       --compare FILE  adds the ratio to an earlier --json
+      --peak FILE     times nothing: reads national observations for one place at T and says the most memory held
 
     Examples:
       swift run -c release aura-bench
       swift run -c release aura-bench decode --json > new.json
       swift run -c release aura-bench decode --compare old.json
+      aura-bench --peak todas.json --at 2026-08-26T10:55Z
     """
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
+    if let path = arguments.value("peak") {
+      guard let moment = try arguments.instant("at", in: .utc) else { throw UsageError("--peak needs --at T") }
+      console.output(try PeakMemory.observations(path: path, at: moment))
+      return .ok
+    }
     let context = BenchContext(recordings: Fixtures.recordings)
     let rounds = try arguments.number("rounds", in: 3...1000) ?? 9
     let old = try arguments.value("compare").map { try EarlierRun(path: $0) }

@@ -5,6 +5,7 @@ import AuraCommand
 /// Every group of benchmarks, in the order they run; each has a file of its own.
 let groups: [BenchmarkGroup] = [
   .decode,
+  .observations,
   .time,
   .sun,
   .moon,

@@ -31,6 +31,13 @@ public struct PeerObservation: Decodable, Sendable {
     public let distanceKm: Double
     /// Seconds since 1970.
     public let end: Int
+
+    public init(value: Double, idema: String, distanceKm: Double, end: Int) {
+      self.value = value
+      self.idema = idema
+      self.distanceKm = distanceKm
+      self.end = end
+    }
   }
 
   /// The end of the hour, seconds since 1970; nil when it was not sent or is no date.

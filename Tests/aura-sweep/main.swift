@@ -17,6 +17,8 @@ let sweeps: [Sweep] = [
   .avisosMutations,
   .feedMutations,
   .forecastMutations,
+  .stationMutations,
+  .mockStations,
   .snapshotHours,
   .snapshotMerge,
   .snapshotJSON,
