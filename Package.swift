@@ -17,9 +17,10 @@ let table = """
   AuraTransport     | engine   | AuraFormats AuraTime
   AuraTransportLive | engine   | AuraTime AuraTransport
   AuraPacing        | engine   | AuraChance AuraTime
-  AuraStore         | engine   | AuraPacing AuraTime
+  AuraStore         | engine   | AuraModel AuraPacing AuraSnapshot AuraTime
   AuraClient        | engine   | AuraFeeds AuraFormats AuraModel AuraPacing AuraTime AuraTransport
   AuraSnapshot      | engine   | AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime
+  AuraHub           | engine   | AuraClient AuraFeeds AuraModel AuraPacing AuraPlaces AuraSnapshot AuraStore AuraTime
   AuraProse         | engine   | AuraChance AuraModel AuraSun AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
@@ -84,7 +85,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraSnapshot", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
+  "AuraClient", "AuraSnapshot", "AuraHub", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -113,6 +114,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
+  ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport"]),
   ("AuraProse", []), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
@@ -138,7 +140,7 @@ let tests: [Target] =
     // Runs the built commands by path and reads the tree; imports nothing of the engine.
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke"],
+      dependencies: ["AuraTestSupport", "AuraFixtures", "aura", "aura-bench", "aura-mock", "aura-smoke", "aura-sweep"],
       path: "Tests/ArchitectureTests", swiftSettings: settings),
   ]).filter { wanted?.contains($0.name) ?? true }
 

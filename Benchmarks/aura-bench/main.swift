@@ -19,6 +19,8 @@ let groups: [BenchmarkGroup] = [
   .pacer,
   .waiters,
   .prose,
+  .cache,
+  .planner,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -5,6 +5,7 @@
 @_exported public import AuraClient
 @_exported public import AuraFeeds
 @_exported public import AuraFormats
+@_exported public import AuraHub
 @_exported public import AuraModel
 @_exported public import AuraPacing
 @_exported public import AuraPlaces

@@ -8,6 +8,7 @@ let subcommands: [any Command.Type] = [
   SunCommand.self,
   RecordCommand.self,
   LoadCommand.self,
+  PlanCommand.self,
 ]
 
 let console = Console()

@@ -10,7 +10,10 @@ struct ImportRule {
     "Glibc": nil, "Darwin": nil, "Musl": nil,
     "CEpoll": ["AuraMockServer"],
     "CZlib": ["AuraFormats"],
-    "Foundation": ["AuraTransportLive", "aura-bench", "aura-sweep"],
+    "Foundation": ["AuraTransportLive", "AuraStore", "AuraHub", "aura-bench", "aura-sweep"],
+    // Only where they can be imported: `.ci/run apple` checks those branches against Tests/AppleStubs.
+    "Security": ["AuraStore"],
+    "WatchConnectivity": ["AuraHub"],
     "FoundationNetworking": ["AuraTransportLive"],
     "FoundationXML": ["aura-bench"],
   ]

@@ -28,6 +28,7 @@ let sweeps: [Sweep] = [
   .pacerReference,
   .pacerModel,
   .ledgerProcesses,
+  .sharedCache,
   .sun,
   .weather,
   .weatherEditions,
@@ -49,6 +50,11 @@ let tables: [Sweep] = [
   .ledgerWorker,
   .weatherTable,
   .register,
+/// What is worth printing now and then and judges nothing, and what another sweep starts: run by name only.
+let tables: [Sweep] = [
+  .weatherTable,
+  .proseLines,
+  .cacheWriter,
 ]
 
 exitProcess(await SweepCommand.main(commandWords()))

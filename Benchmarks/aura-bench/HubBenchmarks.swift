@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import AuraKit
+import Foundation
+
+extension BenchmarkGroup {
+  /// A snapshot kept and read again through the files of a shared folder, syncs of the disk included, beside what an
+  /// app does without: an atomic write and a read of the same bytes by Foundation.
+  static let cache = BenchmarkGroup(name: "cache") { _ in
+    let input = try SnapshotInput()
+    let path = NSTemporaryDirectory() + "aura-bench-cache"
+    let cache = SharedCache(folder: try SystemFolder(path: path))
+    try cache.upsert(input.snapshot)
+    let newer = (0..<10).map { number in
+      var snapshot = input.snapshot
+      snapshot.provenance[.hours].issuedAt = snapshot.moment.advanced(bySeconds: Int64(number))
+      return snapshot
+    }
+    guard try cache.snapshot(of: input.snapshot.place.code)?.json() == input.stored else {
+      throw ResultsDiffer("what is read is not what was kept")
+    }
+    let plain = URL(fileURLWithPath: path + "/plain.json")
+    let text = "\(input.stored.count) bytes"
+    return [
+      Benchmark("cache/upsert", unit: "upsert", input: "\(text), merged under the lock, synced", operations: 10) {
+        try newer.reduce(0) { try $0 + cache.upsert($1).hours.count }
+      },
+      Benchmark("cache/write-foundation", unit: "write", input: "\(text), Data.write(.atomic), no merge, no sync") {
+        try input.storedData.write(to: plain, options: .atomic)
+        return input.storedData.count
+      },
+      Benchmark("cache/read", unit: "snapshot", input: "\(text), both copies", operations: 10) {
+        try (0..<10).reduce(0) { sum, _ in
+          sum + (try cache.snapshot(of: input.snapshot.place.code)?.hours.count ?? 0)
+        }
+      },
+    ]
+  }
+
+  /// The plan of a refresh of 54 places, half of them due.
+  static let planner = BenchmarkGroup(name: "planner") { _ in
+    let places = Location.seedCities.map(\.code)
+    let moment = WallInstant(secondsSinceEpoch: 1_787_653_800)
+    var input = PlanInput(favourites: Favourites(places: places, active: places[30])!)
+    for (index, place) in places.enumerated() {
+      input.places[place] = PlanInput.KeptPlace(isThin: index % 7 == 0, unread: [])
+      for target in [ErrandTarget.hourlyForecast(place), .dailyForecast(place), .avisos(place.province.comunidad)] {
+        input.fetches[target.key, default: FetchRecord()].succeed(
+          at: moment.advanced(bySeconds: index % 2 == 0 ? -600 : -20_000))
+      }
+    }
+    let prepared = input
+    return [
+      Benchmark("planner/54-places", unit: "plan", input: "54 places, 131 targets", operations: 10) {
+        (0..<10).reduce(0) { sum, _ in sum + RefreshPlan(prepared, at: moment).errands.count }
+      }
+    ]
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+import AuraClient
+import AuraModel
+import AuraPacing
+import AuraSim
+import AuraSnapshot
+import AuraTestSupport
+import AuraTime
+import AuraTransport
+import Testing
+
+@testable import AuraHub
+@testable import AuraStore
+
+/// The hub over the mock, under virtual time.
+struct FetchHubTests {
+  private static let laterStart = HubWorld.start.advanced(bySeconds: 5 * 3600)
+
+  /// Which product fills a group of fields.
+  private static let groups: [(product: HubProduct, field: Provenance.Field)] = [
+    (.hourlyForecast, .hours), (.dailyForecast, .days), (.avisos, .alerts), (.observations, .observed),
+    (.airQuality, .airQuality), (.uvIndex, .uvIndex), (.bulletin, .bulletin),
+  ]
+
+  @Test("The first refresh of two places fills every group, asks for each national product once, and is the plan")
+  func first() async throws {
+    let world = HubWorld(places: [HubWorld.madrid, HubWorld.getafe, HubWorld.vigo])
+    let plan = world.hub.plan()
+    let report = try #require(await world.refresh())
+    #expect(report.plan == plan && report.connection == .online && report.cacheFault == nil)
+    #expect(report.updated == [HubWorld.madrid, HubWorld.getafe, HubWorld.vigo])
+    #expect(report.lines.allSatisfy { $0.outcome == .fetched })
+    let snapshot = try #require(world.hub.snapshot(of: HubWorld.madrid))
+    let absent = Self.groups.filter { snapshot.provenance[$0.field].freshness == .absent }.map(\.field)
+    #expect(absent == [] && snapshot.uvIndex == 8 && snapshot.observed != nil && !snapshot.isThin)
+    #expect(world.hub.snapshot(of: HubWorld.vigo)?.isThin == false)
+    // Two communities: Getafe's is Madrid's.
+    let avisos = world.asked.filter { $0.contains("avisos_cap") }
+    #expect(avisos.count == 2 && Set(avisos).count == 2)
+    for mark in ["/todas", "/uvi/", "ica-ultima"] { #expect(world.asked.filter { $0.contains(mark) }.count == 1) }
+  }
+
+  @Test("The journal of a refresh is what the plan said, for a new world, an aged one and a forced one")
+  func planIsJournal() async throws {
+    let disk = MemoryDisk()
+    let places = [HubWorld.madrid, HubWorld.vigo]
+    for (seconds, request) in [
+      (0, RefreshRequest()), (1500, RefreshRequest()), (1600, RefreshRequest(isForced: true)),
+      (9000, RefreshRequest(scope: .active)), (20_000, RefreshRequest()),
+    ] {
+      let world = HubWorld(at: HubWorld.start.advanced(bySeconds: Int64(seconds)), places: places, disk: disk)
+      let plan = world.hub.plan(request)
+      let moment = world.time.wall
+      let report = try #require(await world.refresh(request))
+      let fetched = report.lines.filter { $0.outcome == .fetched }.map(\.errand.target)
+      // What hangs on the marker is the one thing that a plan cannot know.
+      let unsure = plan.errands.filter { $0.ifPublishedAfter != nil }.map(\.target)
+      #expect(Set(fetched).union(unsure) == Set(plan.errands.map(\.target)))
+      let firsts = fetched.map { Self.target(of: $0, at: moment) }.sorted()
+      // Of a text's search the plan names the first product.
+      let asked = world.asked.filter { !$0.contains("/ccaa/") || firsts.contains($0) }
+      #expect(asked == firsts, "after \(seconds) s")
+    }
+  }
+
+  @Test("All 2^8 subsets of products that fail leave the others standing, and what was known beside the reason")
+  func subsets() async throws {
+    let first = HubWorld()
+    _ = try #require(await first.refresh())
+    let stored = try #require(try SharedCache(folder: MemoryFolder(first.disk)).snapshot(of: HubWorld.madrid))
+    // The observations hang on the marker: read 25 minutes ago, published 19 minutes ago.
+    var observed = FetchRecord()
+    observed.succeed(at: Self.laterStart.advanced(bySeconds: -1500))
+    let memory = Memory()
+    var wrong: [String] = []
+    for subset in 0..<256 {
+      let failing = Set(HubProduct.allCases.enumerated().filter { subset >> $0.offset & 1 == 1 }.map(\.element))
+      let disk = MemoryDisk()
+      try SharedCache(folder: MemoryFolder(disk)).upsert(stored)
+      try SharedFetches(folder: MemoryFolder(disk)).record([ErrandTarget.observations.key: observed])
+      let world = HubWorld(at: Self.laterStart, disk: disk, memory: memory, failing: failing)
+      guard let report = await world.refresh(), let now = world.hub.snapshot(of: HubWorld.madrid) else {
+        wrong.append("\(subset): no report")
+        continue
+      }
+      for (product, field) in Self.groups {
+        let line = now.provenance[field]
+        let isAsked = product != .observations || !failing.contains(.observationMarker)
+        let (failed, isNew) = (line.failure != nil, (line.receivedAt ?? HubWorld.start) >= Self.laterStart)
+        let fails = failing.contains(product) && isAsked
+        if failed != fails || isNew == (fails || !isAsked) { wrong.append("\(subset): \(field) \(line)") }
+      }
+      let keeps = now.hours.isEmpty || now.days.isEmpty || now.alerts == nil || now.bulletin == nil
+      if keeps || report.cacheFault != nil { wrong.append("\(subset): something known was lost") }
+    }
+    #expect(wrong.prefix(3) == [])
+  }
+
+  @Test("Callers who come while a refresh is under way share it; a later, wider wish waits for its end")
+  func joins() async throws {
+    let world = HubWorld(places: [HubWorld.madrid, HubWorld.vigo])
+    let reports = await world.run { hub in
+      await withTaskGroup(of: (Int, RefreshReport?).self) { group in
+        let requests = [
+          RefreshRequest(scope: .active), RefreshRequest(scope: .active, priority: .widget), RefreshRequest(),
+        ]
+        for (index, request) in requests.enumerated() {
+          group.addTask {
+            do throws(HubError) { return (index, try await hub.refresh(request)) } catch { return (index, nil) }
+          }
+        }
+        var reports: [Int: RefreshReport] = [:]
+        for await (index, report) in group { reports[index] = report }
+        return reports
+      }
+    }
+    let found = try #require(reports)
+    #expect(found.count == 3 && found[0] == found[1])
+    #expect(found[0]?.plan.errands.contains { $0.target == .hourlyForecast(HubWorld.vigo) } == false)
+    #expect(found[2]?.plan.errands.contains { $0.target == .hourlyForecast(HubWorld.vigo) } == true)
+    // The second refresh finds the active place fresh and fetches the other one alone.
+    #expect(found[2]?.plan.errands.allSatisfy { $0.priority == .background } == true)
+    #expect(Set(world.asked).count == world.asked.count)
+  }
+
+  @Test("A caller who is cancelled stops waiting at once; the refresh goes on for the other")
+  func oneLeaves() async throws {
+    let world = HubWorld()
+    let time = world.time
+    let stayed = Log<RefreshReport.Connection>()
+    let left = Log<HubError>()
+    let when = Log<Duration>()
+    _ = await world.run { hub in
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          do throws(HubError) { stayed.append(try await hub.refresh().connection) } catch { return }
+        }
+        await withTaskGroup(of: Void.self) { leaving in
+          leaving.addTask {
+            do throws(HubError) { _ = try await hub.refresh() } catch { left.append(error) }
+            when.append(time.now.sinceOrigin)
+          }
+          await Self.pause(time, milliseconds: 300)
+          leaving.cancelAll()
+        }
+      }
+    }
+    #expect(left.all == [.cancelled] && when.all == [.milliseconds(300)])
+    #expect(stayed.all == [.online])
+    #expect(world.hub.snapshot(of: HubWorld.madrid)?.isThin == false)
+  }
+
+  @Test("When the last caller leaves the work ends: nothing more is asked for, and what had come is kept")
+  func lastLeaves() async throws {
+    let world = HubWorld(places: [HubWorld.madrid, HubWorld.vigo])
+    let time = world.time
+    let asked = await world.run { hub in
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          do throws(HubError) { _ = try await hub.refresh() } catch { return }
+        }
+        await Self.pause(time, milliseconds: 2500)
+        group.cancelAll()
+      }
+      let asked = world.asked.count
+      await Self.pause(time, milliseconds: 600_000)
+      return asked
+    }
+    let known = world.hub.snapshot(of: HubWorld.madrid)
+    #expect(asked == world.asked.count && world.asked.count < 12)
+    #expect(known?.isThin == false)
+  }
+
+  @Test("With no network at all everything is shown from the cache with its age, and the state says since when")
+  func offline() async throws {
+    let online = HubWorld(places: [HubWorld.madrid, HubWorld.vigo])
+    _ = try #require(await online.refresh())
+    let world = HubWorld(
+      at: Self.laterStart, places: [HubWorld.madrid, HubWorld.vigo], disk: online.disk, isOnline: false)
+    let report = try #require(await world.refresh())
+    guard case .offline(let since) = report.connection else {
+      Issue.record("found \(report.connection)")
+      return
+    }
+    #expect(since >= Self.laterStart && world.hub.connection == report.connection)
+    #expect(world.asked == [] && report.cacheFault == nil)
+    for place in [HubWorld.madrid, HubWorld.vigo] {
+      let shown = try #require(world.hub.snapshot(of: place))
+      #expect(!shown.isThin && shown.moment == world.time.wall)
+      #expect(shown.provenance[.hours].receivedAt.map { $0 < Self.laterStart } == true)
+    }
+    // Nothing reached a server, so nothing rests: the next refresh tries at once.
+    #expect(world.hub.plan().errands.count == report.plan.errands.count)
+  }
+
+  @Test("A disk that takes nothing loses nothing: what came is shown from memory, and the report says what is wrong")
+  func diskFull() async throws {
+    let world = HubWorld()
+    world.disk.setScript { $0.kind == .replace ? .fails(.diskFull(name: $0.name)) : nil }
+    let report = try #require(await world.refresh())
+    #expect(report.cacheFault == .store(.diskFull(name: "snapshot-28079-a")))
+    #expect(world.hub.snapshot(of: HubWorld.madrid)?.isThin == false)
+    #expect(world.hub.plan().errands == [])
+  }
+
+  @Test("Who comes after the hub has ended is told so")
+  func stopped() async throws {
+    let world = HubWorld()
+    _ = await world.run { _ in true }
+    let error = await world.time.run(on: StepExecutor()) {
+      do throws(HubError) { _ = try await world.hub.refresh() } catch { return error as HubError? }
+      return nil
+    }
+    #expect(error == .stopped)
+  }
+
+  /// As the mock's journal names what a target asks for first.
+  private static func target(of target: ErrandTarget, at moment: WallInstant) -> String {
+    let endpoint = Porter.endpoint(of: target, at: moment)
+    return endpoint.hostAddress?.pathAndQuery ?? "/opendata/api/" + endpoint.path
+  }
+
+  private static func pause(_ time: some TimeSource, milliseconds: Int) async {
+    do { try await time.sleep(for: .milliseconds(milliseconds)) } catch { return }
+  }
+}
