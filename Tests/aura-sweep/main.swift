@@ -48,12 +48,7 @@ let tables: [Sweep] = [
   .weatherTable,
   .proseLines,
   .ledgerWorker,
-  .weatherTable,
   .register,
-/// What is worth printing now and then and judges nothing, and what another sweep starts: run by name only.
-let tables: [Sweep] = [
-  .weatherTable,
-  .proseLines,
   .cacheWriter,
 ]
 
