@@ -28,13 +28,13 @@ let table = """
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraTruth         | workshop | AuraModel AuraTime
-  AuraCorpus        | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTruth
+  AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraSnapshot AuraSun AuraTime AuraTransport AuraTruth
   AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
-  aura              | command  | AuraCommand AuraKit AuraMock AuraMockServer AuraSim
+  aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer AuraSim
-  aura-sweep        | sweep    | AuraChance AuraCommand AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraTruth
+  aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraTruth
   """
 
 struct Module {

@@ -4,17 +4,18 @@
 enum TruthLexicon {
   /// What a word speaks of.
   enum Topic: String, CaseIterable {
-    case rain, drizzle, downpour, shower, snow, sleet, storm, fog, denseFog, haze, frost
+    case rain, precipitation, drizzle, downpour, shower, snow, sleet, storm, fog, denseFog, haze, frost
     case sun, clear, fewClouds, intervals, cloudy, veryCloudy, overcast, highClouds, stars
     case wind, gust, calm, heat, sultry, cold, icy, mild, cool, feels, humidity, probability, uv, air, aviso
-    case maximum, minimum, snowLevel, tropicalNight, torridNight, observed
+    case maximum, minimum, temperature, snowLevel, tropicalNight, torridNight, observed
     case possible, probable
     case notKnowable
   }
 
   /// A row for each topic: patterns cut by commas; a word ending in `*` stands for all that begin so.
   private static let table = """
-    rain: lluvi*, llov*, llueve*, lluev*, precipitaci*, paragu*, moja*, mojad*, agua, gota, gotas, remoja*, pasada por agua
+    rain: lluvi*, llov*, llueve*, lluev*, paragu*, moja*, mojad*, agua, gota, gotas, remoja*, pasada por agua
+    precipitation: precipitaci*
     drizzle: llovizn*, calabobos, sirimiri, orballo, orvallo
     downpour: aguacero*, chaparron*, diluvi*, tromba*
     shower: chubasco*
@@ -27,7 +28,7 @@ enum TruthLexicon {
     frost: helad*, hiela*, escarch*
     sun: sol, soles, solead*, solea*, luce el sol
     clear: despejad*, raso, rasa, limpio, limpia, limpid*, azul, azules, sin nubes, ni una nube, sin una nube
-    fewClouds: poco nuboso, pocas nubes, casi despejad*, apenas nubes, alguna nube, algun jiron, apenas alguna nube
+    fewClouds: casi sin nubes, poco nuboso, pocas nubes, casi despejad*, apenas nubes, alguna nube, algun jiron, apenas alguna nube
     intervals: nubes y claros, claros y nubes, intervalos nubosos, entre claros, ratos de sol, claros
     veryCloudy: muy nuboso, muy nubosa, muy nublado
     cloudy: nubos*, nublad*, nube, nubes, gris, grises
@@ -49,6 +50,7 @@ enum TruthLexicon {
     uv: uv, ultraviolet*
     air: ica, calidad del aire, contaminaci*
     aviso: aviso*
+    temperature: temperatura*, termometro*, marca, mercurio
     maximum: maxima*, maximo*
     minimum: minima*, minimo*
     snowLevel: cota*

@@ -24,7 +24,8 @@ extension TruthLineReading {
 
   private func noun(of index: Int) -> TruthMention? {
     let nouns: Set<Topic> = [
-      .rain, .shower, .drizzle, .downpour, .snow, .storm, .wind, .gust, .frost, .uv, .heat, .cold, .humidity, .air,
+      .rain, .precipitation, .shower, .drizzle, .downpour, .snow, .storm, .wind, .gust, .frost, .uv, .heat, .cold,
+      .humidity, .air,
     ]
     let segment = text.tokens[index].segment
     let near = mentions.filter { nouns.contains($0.topic) && $0.segment == segment }
@@ -37,7 +38,7 @@ extension TruthLineReading {
       bands.first { adjective.hasPrefix($0.stem) }?.1
     }
     switch noun.topic {
-    case .rain, .drizzle, .downpour, .shower: judge(rain: adjective, written)
+    case .rain, .precipitation, .drizzle, .downpour, .shower: judge(rain: adjective, written)
     case .wind:
       guard let band = fits(TruthBands.windKmh.map { ($0.stem, $0.kmh) }) else { return }
       guard let speed = world.wind?.speedKmh, band.contains(speed) else {
@@ -119,7 +120,9 @@ extension TruthLineReading {
       let isSo: Bool
       let expected: String
       switch mention.topic {
-      case .heat: (isSo, expected) = (hottest.map { $0 >= TruthBands.heatFromC } == true, "28 °C or more")
+      case .heat:
+        let isAnnounced = world.alert(about: .maximumTemperature) != nil && speaks(of: .aviso)
+        (isSo, expected) = (isAnnounced || hottest.map { $0 >= TruthBands.heatFromC } == true, "28 °C or more")
       case .sultry:
         let damp = world.now?.relativeHumidity ?? world.today?.maximumHumidity
         isSo =

@@ -55,7 +55,8 @@ extension TruthLineReading {
     if isBelowZero && tenths < 0 {
       return find(.figureNotInData, text.tokens[index].written + " bajo cero", expected: "one minus, not two")
     }
-    let role = governor(of: index, among: [.maximum, .minimum, .feels, .observed])
+    let role = governor(
+      of: index, among: [.maximum, .minimum, .feels, .observed, .temperature], reaching: isApposed(index))
     switch role?.topic {
     case .maximum: expectC(value, [world.today?.maximumC], "max °C", at: index)
     case .minimum: expectC(value, [world.today?.minimumC], "min °C", at: index)
@@ -66,6 +67,13 @@ extension TruthLineReading {
     case .observed: expectC(value, [world.observedC], "observed °C", at: index)
     default: expectC(value, world.temperaturesC, "°C", at: index)
     }
+  }
+
+  /// "La máxima, de 23 °C": a segment that begins so speaks of what stands before its comma.
+  private func isApposed(_ index: Int) -> Bool {
+    let segment = text.tokens[index].segment
+    let first = text.tokens.first { $0.segment == segment }
+    return first.map { ["de", "en", "a", "hasta"].contains($0.folded) } ?? false
   }
 
   private mutating func expectC(_ tenths: Int, _ values: [Int?], _ what: String, at index: Int) {
@@ -81,12 +89,14 @@ extension TruthLineReading {
 
   private mutating func judge(percent tenths: Int, at index: Int) {
     let values: [Int]
-    let topic = governor(of: index, among: [.humidity, .rain, .drizzle, .shower, .storm, .snow, .probability])?.topic
+    let topic = governor(
+      of: index, among: [.humidity, .rain, .precipitation, .drizzle, .shower, .storm, .snow, .probability])?.topic
     switch topic {
     case .humidity: values = [world.now?.relativeHumidity ?? world.today?.maximumHumidity].compactMap(\.self)
     case .storm: values = world.stormProbabilities
     case .snow: values = world.snowProbabilities
-    case .rain, .drizzle, .shower, .probability: values = world.rainProbabilities + world.stormProbabilities
+    case .rain, .precipitation, .drizzle, .shower, .probability:
+      values = world.rainProbabilities + world.stormProbabilities
     default: return find(.figureWithoutUnit, text.tokens[index].written + " %", expected: "a word for what it is of")
     }
     expect(tenths, among: values.map { $0 * 10 }, "\(topic!.rawValue) %", at: index)
@@ -94,7 +104,8 @@ extension TruthLineReading {
 
   private mutating func judge(millimetres tenths: Int, at index: Int) {
     if tenths == 0 { return find(.figureNotInData, "0 mm", expected: "no figure for no rain") }
-    let isSnow = governor(of: index, among: [.rain, .drizzle, .shower, .downpour, .storm, .snow])?.topic == .snow
+    let isSnow =
+      governor(of: index, among: [.rain, .precipitation, .drizzle, .shower, .downpour, .storm, .snow])?.topic == .snow
     let values = isSnow ? [world.snowTenths] : [world.depthTenths, world.rainTenths.map { max(0, $0) }]
     expect(tenths, among: values, isSnow ? "snow mm" : "rain mm", at: index)
   }

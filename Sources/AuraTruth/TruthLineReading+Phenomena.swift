@@ -12,6 +12,10 @@ extension TruthLineReading {
       case .notKnowable:
         find(.notKnowable, mention.written, expected: "nothing that the snapshot cannot tell")
       case .rain, .drizzle, .shower, .downpour: judge(rain: mention)
+      case .precipitation:
+        judge(
+          mention, isThere: world.isWet || world.isSnowy, probabilities: world.rainProbabilities,
+          isAnnounced: announced(.rain) || announced(.storm) || announced(.snow), isKnownAbsent: isKnownDry)
       case .snow, .sleet:
         judge(
           mention, isThere: world.isSnowy, probabilities: world.snowProbabilities, isAnnounced: announced(.snow),
@@ -45,15 +49,24 @@ extension TruthLineReading {
     }
   }
 
-  private mutating func judge(rain mention: TruthMention) {
-    let knowsDry =
-      world.rainProbability.map { $0 < TruthBands.probable.lowerBound } == true && !world.isWet
+  /// "Aviso rojo por lluvia": what "por" ties to an aviso is what it is for.
+  private func isCause(_ mention: TruthMention) -> Bool {
+    let start = mention.range.lowerBound
+    return start > 0 && text.tokens[start - 1].folded == "por" && speaks(of: .aviso, in: mention.segment)
+  }
+
+  private var isKnownDry: Bool {
+    world.rainProbability.map { $0 < TruthBands.probable.lowerBound } == true && !world.isWet
       && (world.now?.sky != nil || world.now?.precipitation != nil || world.today?.sky != nil)
+  }
+
+  private mutating func judge(rain mention: TruthMention) {
     // Of an hour whose water is all snow no probability speaks of rain.
-    let isAllSnow = world.isSnowingNow && world.rainTenths.map { $0 <= 0 } != false
+    let isTraceOfRain = world.rainTenths == -1 && world.now?.snow == WaterDepth.none
+    let isAllSnow = world.isSnowingNow && !isTraceOfRain && world.rainTenths.map { $0 <= 0 } != false
     judge(
       mention, isThere: world.isWet && !isAllSnow, probabilities: isAllSnow ? [] : world.rainProbabilities,
-      isAnnounced: announced(.rain) || announced(.storm), isKnownAbsent: knowsDry)
+      isAnnounced: announced(.rain) || announced(.storm), isKnownAbsent: isKnownDry)
     guard !mention.isDenied else { return }
     let tenths = world.rainTenths
     switch mention.topic {
@@ -75,6 +88,7 @@ extension TruthLineReading {
       return recover("no \(mention.topic.rawValue)")
     }
     if isAnnounced && speaks(of: .aviso) { return recover("\(mention.topic.rawValue), of the aviso") }
+    if isCause(mention) { return find(.aviso, mention.written, expected: "what the aviso is for") }
     let certainty = self.certainty(of: mention)
     let isSo =
       switch certainty {
@@ -94,25 +108,31 @@ extension TruthLineReading {
         : "one of \(probabilities.map { "\($0) %" }.joined(separator: ", ")) to carry it as \(certainty)")
   }
 
-  /// How sure a mention is made: by the words of its segment, else by those of the segment before in its sentence that
-  /// speaks of nothing that falls.
+  /// How sure a mention is made: by the words of its clause; where those say nothing, by those of its segment, of a
+  /// segment behind that is nothing but a hedge ("la tormenta, probable, …"), or of the hedge before ("es posible, …").
   private func certainty(of mention: TruthMention) -> Certainty {
-    if let word = certainty(in: mention.segment) { return word }
-    let falling: Set<Topic> = [.rain, .drizzle, .shower, .downpour, .snow, .sleet, .storm]
-    let isBehindHedge = mentions.contains {
-      $0.segment == mention.segment - 1 && $0.sentence == mention.sentence
-        && ($0.topic == .possible || $0.topic == .probable)
+    let clause = text.tokens[mention.range.lowerBound].clause
+    if let word = certainty(where: { $0.segment == mention.segment && $0.clause == clause }) { return word }
+    // "Posibilidad de lluvia y tormenta" is one hedge for both; "… y lluvia inapreciable" says something of its own.
+    let own = text.tokens.filter { $0.segment == mention.segment && $0.clause == clause }
+    if own.count <= 2 || !own.contains(where: { TruthText.opensClause($0.folded) }),
+      let word = certainty(where: { $0.segment == mention.segment })
+    {
+      return word == .figure ? .stated : word
     }
-    let before = mentions.contains { $0.segment == mention.segment - 1 && falling.contains($0.topic) }
-    if isBehindHedge, !before, let word = certainty(in: mention.segment - 1) { return word }
+    for near in [mention.segment + 1, mention.segment - 1] {
+      let tokens = text.tokens.filter { $0.segment == near && $0.sentence == mention.sentence }
+      let isHedge = !tokens.isEmpty && tokens.count <= 3 && tokens.allSatisfy { $0.kind == .word }
+      if isHedge, let word = certainty(where: { $0.segment == near }) { return word }
+    }
     return .stated
   }
 
-  private func certainty(in segment: Int) -> Certainty? {
-    let topics = mentions.filter { $0.segment == segment }.map(\.topic)
+  private func certainty(where holds: (TruthText.Token) -> Bool) -> Certainty? {
+    let topics = mentions.filter { holds(text.tokens[$0.range.lowerBound]) }.map(\.topic)
     if topics.contains(.possible) { return .possible }
     if topics.contains(.probable) { return .probable }
-    let hasPercent = text.tokens.contains { $0.segment == segment && $0.unit == .percent }
+    let hasPercent = text.tokens.contains { holds($0) && $0.unit == .percent }
     if topics.contains(.probability) { return hasPercent ? .figure : .probable }
     return hasPercent && !topics.contains(.humidity) ? .figure : nil
   }

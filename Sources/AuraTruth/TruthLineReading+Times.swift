@@ -33,7 +33,9 @@ extension TruthLineReading {
           wrong("from sunset to sunrise, or ahead of it")
         }
       case "manana", "matinal", "matutina", "matutino":
-        let isMorning = ["la", "esta", "por", "de", "una"].contains(before) || token.folded != "manana"
+        let isMorning =
+          ["la", "esta", "por", "de", "una", "media", "primera", "entrada", "plena"].contains(before)
+          || token.folded != "manana"
         if isMorning && minute >= 13 * 60 { wrong("before noon") }
         if !isMorning && world.tomorrow == nil { wrong("a tomorrow that is known") }
       default: break

@@ -40,6 +40,9 @@ extension TruthLineReading {
     for mention in mentions {
       switch mention.topic {
       case .wind where mention.isDenied: judge(calm: mention)
+      case .wind where world.alert(about: .wind) != nil && speaks(of: .aviso, in: mention.segment): break
+      case .wind where isMissed(in: mention.sentence): break
+      case .wind where speaks(of: .calm, in: mention.segment): break
       case .wind:
         if wind?.speedKmh == nil && world.gustKmh == nil && world.alert(about: .wind) == nil {
           find(.phenomenonNotInData, mention.written, expected: "a wind that is known")
@@ -53,6 +56,11 @@ extension TruthLineReading {
       }
     }
     for index in text.tokens.indices.dropFirst() { judge(rhumbAt: index) }
+  }
+
+  /// "Faltan los datos de viento."
+  private func isMissed(in sentence: Int) -> Bool {
+    text.tokens.contains { $0.sentence == sentence && $0.folded.hasPrefix("falta") }
   }
 
   private mutating func judge(calm mention: TruthMention) {
@@ -69,7 +77,9 @@ extension TruthLineReading {
       if !isAnnounced { find(.phenomenonNotInData, mention.written, expected: "gusts that are known") }
       return
     }
-    if gust < max(TruthBands.gustSaidFromKmh, (world.wind?.speedKmh ?? 0) + 15), !isAnnounced {
+    if gust < TruthBands.gustMustFromKmh, gust < max(TruthBands.gustSaidFromKmh, (world.wind?.speedKmh ?? 0) + 15),
+      !isAnnounced
+    {
       find(.bandWord, mention.written, expected: "40 km/h and 15 above the mean, it is \(gust)")
     }
     recover("gusts")

@@ -46,11 +46,11 @@ struct TruthLineReading {
 
   /// The mention of some topics that governs a token: the last one before it in its segment; one behind it where none
   /// is before, or where "de" ties it ("60 % de humedad"); else the last one of its sentence.
-  func governor(of index: Int, among topics: Set<Topic>) -> TruthMention? {
+  func governor(of index: Int, among topics: Set<Topic>, reaching isReaching: Bool = true) -> TruthMention? {
     let token = text.tokens[index]
     let near = mentions.filter { topics.contains($0.topic) && $0.segment == token.segment }
     let nearest = near.min { distance(of: $0, to: index) < distance(of: $1, to: index) }
-    if let nearest { return nearest }
+    if nearest != nil || !isReaching { return nearest }
     return mentions.last {
       topics.contains($0.topic) && $0.sentence == token.sentence && $0.range.upperBound <= index
     }

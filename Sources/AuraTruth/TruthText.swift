@@ -30,6 +30,8 @@ struct TruthText {
     var unit: Unit?
     var segment: Int
     var sentence: Int
+    /// A finer cut than the segment's: at colons, and at "y", "e", "o", "u", "ni" and "con".
+    var clause = 0
 
     var tenths: Int? {
       if case .figure(let tenths) = kind { tenths } else { nil }
@@ -38,6 +40,7 @@ struct TruthText {
 
   private(set) var tokens: [Token] = []
   private var segment = 0
+  private var clause = 0
   private var sentence = 0
 
   init(_ text: String) {
@@ -59,7 +62,10 @@ struct TruthText {
   }
 
   private static let minuses: [Unicode.Scalar] = ["-", "\u{2212}"]
+  private static let clauseWords: Set<String> = ["y", "e", "o", "u", "ni", "con"]
   private static let joiningWords: Set<String> = ["pero", "aunque", "mientras"]
+
+  static func opensClause(_ word: String) -> Bool { clauseWords.contains(word) }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
@@ -74,12 +80,15 @@ struct TruthText {
   private mutating func take(word: String) {
     let folded = Self.fold(word)
     if Self.joiningWords.contains(folded) { segment += 1 }
-    tokens.append(Token(kind: .word, written: word, folded: folded, segment: segment, sentence: sentence))
+    if Self.clauseWords.contains(folded) { clause += 1 }
+    tokens.append(
+      Token(kind: .word, written: word, folded: folded, segment: segment, sentence: sentence, clause: clause))
   }
 
   private mutating func take(mark: Unicode.Scalar) {
     switch mark {
-    case ",", ";", ":", "(", ")", "—", "·": segment += 1
+    case ":": clause += 1
+    case ",", ";", "(", ")", "—", "·": segment += 1
     case ".", "!", "?", "…", "\n":
       segment += 1
       sentence += 1
@@ -114,7 +123,8 @@ struct TruthText {
       tenths += decimals.count == 1 ? Int(decimals)! : 1_000_000
     }
     var token = Token(
-      kind: .figure(tenths: isNegative ? -tenths : tenths), written: written, segment: segment, sentence: sentence)
+      kind: .figure(tenths: isNegative ? -tenths : tenths), written: written, segment: segment, sentence: sentence,
+      clause: clause)
     let afterBlank = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
     if let (unit, after) = Self.unit(at: afterBlank) {
       token.unit = unit
@@ -150,7 +160,10 @@ struct TruthText {
   private mutating func shareUnits() {
     for index in tokens.indices.dropLast(2) where tokens[index].tenths != nil && tokens[index].unit == nil {
       let joint = tokens[index + 1]
-      guard joint.kind == .dash || ["a", "y", "o", "u"].contains(joint.folded), tokens[index + 2].tenths != nil
+      // "Índice UV de 6 y 22 °C" are two figures of two kinds.
+      let isIndex = tokens[max(0, index - 3)..<index].contains { $0.folded == "uv" }
+      guard !isIndex, tokens[index].segment == tokens[index + 2].segment,
+        joint.kind == .dash || ["a", "y", "o", "u"].contains(joint.folded), tokens[index + 2].tenths != nil
       else { continue }
       tokens[index].unit = tokens[index + 2].unit
     }

@@ -6,6 +6,7 @@ import AuraCommand
 let subcommands: [any Command.Type] = [
   DecodeCommand.self,
   SunCommand.self,
+  CorpusCommand.self,
   RecordCommand.self,
   LoadCommand.self,
   PlanCommand.self,

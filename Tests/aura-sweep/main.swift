@@ -41,6 +41,7 @@ let sweeps: [Sweep] = [
   .places,
   .sunCenturies,
   .prose,
+  .truth,
 ]
 
 /// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.

@@ -82,6 +82,7 @@ package struct CaseFacts: Hashable, Sendable {
       case "storm": slot.stormProbability = try number()
       case "uv": snapshot.uvIndex = try number()
       case "daysky": day.sky = SkyState(codeText: item.value, wording: SkyCode(item.value)?.condition.wording ?? "")
+      case "dayrh": (day.minimumHumidity, day.maximumHumidity) = try range(item)
       case "daypop": day.precipitationProbability = try number()
       case "avisos": snapshot.alerts = try alerts(item, at: moment)
       default: throw .item(found: item.key, expected: "sky, t, range, feels, rh, wind, gust, pop, mm, snow, storm, uv…")

@@ -30,6 +30,7 @@ package enum CorpusPlan {
         cases.append(try make("edge-\(row.id)-no-\(item.key)", row, facts.without(item.key)))
       }
     }
+    for row in EdgeCases.dayOnly { cases.append(try make("day-\(row.id)", row, try read(row.facts, id: row.id))) }
     let plain = try read(EdgeCases.plain.facts, id: "plain")
     for (key, values) in EdgeCases.thresholds {
       for value in values {

@@ -29,19 +29,9 @@ package struct CoveringArray: Sendable {
     isPossible: ([Int]) -> Bool
   ) {
     self.sizes = sizes
-    var missing: [Combination] = []
-    var known: Set<Combination> = []
-    for (factors, strength) in strengths {
-      for chosen in Self.subsets(of: factors, count: strength) {
-        for levels in Self.levels(of: chosen.map { sizes[$0] }) {
-          let combination = Combination(factors: chosen, levels: levels)
-          guard isPossible(Self.row(with: combination, count: sizes.count)), known.insert(combination).inserted
-          else { continue }
-          missing.append(combination)
-        }
-      }
-    }
+    var missing = Self.combinations(sizes: sizes, strengths: strengths, isPossible: isPossible)
     var draw = seed
+    var skipped: [Combination] = []
     while let first = missing.first {
       var best: (row: [Int], covered: Int) = ([], -1)
       for _ in 0..<3 {
@@ -52,12 +42,68 @@ package struct CoveringArray: Sendable {
         if covered > best.covered { best = (row, covered) }
       }
       guard best.covered > 0 else {
-        missing.removeFirst()
+        skipped.append(missing.removeFirst())
         continue
       }
       rows.append(best.row)
       missing.removeAll { Self.covers(best.row, $0) }
     }
+    // What three tries could not complete, a hundred mostly do.
+    for combination in skipped where !rows.contains(where: { Self.covers($0, combination) }) {
+      for _ in 0..<100 {
+        guard
+          let row = Self.candidate(
+            around: combination, sizes: sizes, missing: [combination], draw: &draw, isPossible: isPossible)
+        else { continue }
+        rows.append(row)
+        break
+      }
+    }
+  }
+
+  /// How many of the combinations that can be covered are in none of some rows.
+  package static func missing(
+    in rows: [[Int]], sizes: [Int], strengths: [(factors: [Int], strength: Int)], isPossible: ([Int]) -> Bool
+  ) -> Int {
+    var missing = Set(combinations(sizes: sizes, strengths: strengths, isPossible: isPossible))
+    for row in rows {
+      for (factors, strength) in strengths {
+        for chosen in subsets(of: factors, count: strength) {
+          missing.remove(Combination(factors: chosen, levels: chosen.map { row[$0] }))
+        }
+      }
+    }
+    // What no whole row can hold is no gap: two levels may be possible together and leave a third factor without one.
+    return missing.count { combination in
+      completes(row(with: combination, count: sizes.count), from: 0, sizes: sizes, isPossible: isPossible)
+    }
+  }
+
+  private static func completes(_ row: [Int], from factor: Int, sizes: [Int], isPossible: ([Int]) -> Bool) -> Bool {
+    guard let next = (factor..<sizes.count).first(where: { row[$0] < 0 }) else { return true }
+    return (0..<sizes[next]).contains { level in
+      var longer = row
+      longer[next] = level
+      return isPossible(longer) && completes(longer, from: next + 1, sizes: sizes, isPossible: isPossible)
+    }
+  }
+
+  private static func combinations(
+    sizes: [Int], strengths: [(factors: [Int], strength: Int)], isPossible: ([Int]) -> Bool
+  ) -> [Combination] {
+    var found: [Combination] = []
+    var known: Set<Combination> = []
+    for (factors, strength) in strengths {
+      for chosen in subsets(of: factors, count: strength) {
+        for levels in levels(of: chosen.map { sizes[$0] }) {
+          let combination = Combination(factors: chosen, levels: levels)
+          if isPossible(row(with: combination, count: sizes.count)), known.insert(combination).inserted {
+            found.append(combination)
+          }
+        }
+      }
+    }
+    return found
   }
 
   static func covers(_ row: [Int], _ combination: Combination) -> Bool {

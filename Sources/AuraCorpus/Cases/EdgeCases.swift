@@ -35,7 +35,7 @@ enum EdgeCases {
     E18|24089|2026-03-10T11:00|sky=35 t=1 range=0..3 feels=-3 rh=96 wind=N/16 pop=100 mm=1 snow=0.5 avisos=none
     E19|25120|2026-03-10T09:00|sky=81 t=4 range=1..8 feels=4 rh=99 wind=C/0 pop=5 avisos=none
     E20|35016|2026-03-10T11:00|sky=83 t=27 range=20..30 feels=27 rh=25 wind=E/30 gust=50 pop=0 avisos=none
-    E21|36038|2026-03-10T02:00|sky=82 t=10 range=8..16 feels=10 rh=97 wind=C/0 pop=0 avisos=none
+    E21|36038|2026-03-10T02:00|sky=82n t=10 range=8..16 feels=10 rh=97 wind=C/0 pop=0 avisos=none
     E22|30030|2026-03-10T11:00|sky=17 t=22 range=12..26 feels=22 rh=45 wind=SE/12 pop=0 uv=6 avisos=none
     E23|14021|2026-08-09T16:00|sky=11 t=43 range=26..44 feels=43 rh=14 wind=S/10 pop=0 uv=9 avisos=naranja:AT
     E24|10037|2026-03-10T11:00|sky=12 t=21 range=10..25 feels=22 rh=40 wind=O/9 pop=0 avisos=none
@@ -55,6 +55,14 @@ enum EdgeCases {
     E38|11012|2026-06-20T23:00|sky=11n t=22 range=20..27 feels=22 rh=75 wind=SE/25 pop=0 uv=10 avisos=none
     E39|07040|2026-03-10T11:00|sky=23 t=19 range=14..22 feels=19 rh=70 wind=S/20 pop=60 mm=0.2 avisos=none
     E40|42173|2026-01-09T14:00|sky=16 t=-3 range=-9..-2 feels=-8 rh=90 wind=N/18 pop=20 avisos=none
+    """)
+
+  /// Days of which no hour is known: the day's own sky and dampness are told as the day's.
+  static let dayOnly: [Row] = rows(
+    """
+    D01|28079|2026-04-21T12:00|daysky=14 range=9..21 dayrh=40..85 avisos=none
+    D02|15030|2026-11-05T09:00|daysky=25 daypop=90 range=9..14 dayrh=80..95 avisos=none
+    D03|41091|2026-07-12T16:00|daysky=11 range=22..37 dayrh=15..50 avisos=none
     """)
 
   /// A plain spring noon in Madrid that each edge changes in one thing.

@@ -15,7 +15,8 @@ public struct CorpusChange: Hashable, Sendable {
 
   /// What the change has in common with others: the rules that came and went, and the edit with figures left out.
   public var clusterKey: String {
-    guard let before else { return "new " + line.rules.joined(separator: " ") }
+    // New texts of one topic are read together; what they say beside it is the data line's business.
+    guard let before else { return "new " + (line.rules.first ?? "") }
     let gone = before.rules.filter { !line.rules.contains($0) }
     let come = line.rules.filter { !before.rules.contains($0) }
     let edits = [(before.headline, line.headline), (before.dataline, line.dataline)].map { old, new in

@@ -17,6 +17,12 @@ public struct CorpusCheck: Sendable {
     public let id: String
     public let detail: String
 
+    public init(kind: Kind, id: String, detail: String) {
+      self.kind = kind
+      self.id = id
+      self.detail = detail
+    }
+
     public var description: String { "\(kind.rawValue) \(id): \(detail)" }
   }
 
@@ -98,5 +104,6 @@ public struct CorpusCheck: Sendable {
     changes.append(CorpusChange(line: now, file: file, before: before, findings: findings))
   }
 
-  mutating func add(_ problem: Problem) { problems.append(problem) }
+  /// Adds what was found wrong with the corpus as a whole.
+  public mutating func add(_ problem: Problem) { problems.append(problem) }
 }

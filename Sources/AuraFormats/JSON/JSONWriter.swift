@@ -71,6 +71,12 @@ package struct JSONWriter {
   package mutating func boolean(_ value: Bool) { word(value ? "true" : "false") }
   package mutating func null() { word("null") }
 
+  /// Writes a value that is JSON already.
+  package mutating func raw(_ json: some Sequence<UInt8>) {
+    separate()
+    bytes.append(contentsOf: json)
+  }
+
   private mutating func word(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)

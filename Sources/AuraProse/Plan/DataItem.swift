@@ -36,10 +36,12 @@ extension WeatherFacts {
   /// What the data line has to tell beside the range, the most salient first, before it is cut to its length.
   func dataItems(topic: Topic, isRangeTold: Bool) -> [DataItem] {
     var items: [DataItem] = []
-    if let alert, topic != .alert || alert.level == .amarillo, alertPhenomenon != nil { items.append(.alert) }
     if let gust = gustKmh, gust >= ProseRegister.gustMustKmh { items.append(.strongGust) }
     let difference = feelsDifferenceC.map(abs) ?? 0
     if difference >= ProseRegister.feelsMustDifferenceC { items.append(.feelsFar) }
+    if let hottest = hottestC, hottest >= ProseRegister.mustSayHeatC, topic != .heat { items.append(.heat) }
+    // An aviso that does not lead comes behind what has to be told.
+    if let alert, topic != .alert || alert.level == .amarillo, alertPhenomenon != nil { items.append(.alert) }
     if snowMm != nil {
       items.append(.snowDepth)
     } else if rain.mm != nil || (rain.isTrace && !isSnowing) {
@@ -50,9 +52,10 @@ extension WeatherFacts {
     // Of an hour whose water is all snow no probability of rain is told.
     let isAllSnow = isSnowing && rain.mm == nil
     if precipitationChance != .none, !isAllSnow, !(isFalling && precipitationChance == .posible) {
-      items.append(.precipitationChance)
+      // Rain that is probable and falls nowhere yet has to be told, whatever else is cut.
+      let isOwed = precipitationChance != .posible && !isFalling
+      items.insert(.precipitationChance, at: isOwed ? 0 : items.count)
     }
-    if let hottest = hottestC, hottest >= ProseRegister.mustSayHeatC, topic != .heat { items.append(.heat) }
     if let strength = windStrength, strength > .sinAdjetivo { items.append(.strongWind) }
     if let gust = gustKmh, gust < ProseRegister.gustMustKmh { items.append(.gust) }
     if difference > 0, difference < ProseRegister.feelsMustDifferenceC { items.append(.feelsNear) }

@@ -19,7 +19,7 @@ struct DatalineWriter {
   }
 
   func write() -> Result {
-    let range = RangeWords(facts, draw: draw.draw(1))
+    var range = RangeWords(facts, draw: draw.draw(1))
     var items = facts.dataItems(topic: topic, isRangeTold: range != nil)
     let most = ProseRegister.datalineFacts - (range == nil ? 0 : 1)
     var result = Result()
@@ -27,11 +27,14 @@ struct DatalineWriter {
       items.removeLast(items.count - most)
       result.isCut = true
     }
+    // A shorter opening before a fact less.
+    for attempt: UInt64 in 0..<Self.openings where !isFit(sentence(range, items.sorted { $0.order < $1.order })) {
+      range = RangeWords(facts, draw: draw.draw(Self.firstOpening + attempt))
+    }
     while true {
       let text = sentence(range, items.sorted { $0.order < $1.order })
       let (finished, euphony) = Orthography.finish(text)
-      let isFit = finished.utf8.count { $0 & 0xC0 != 0x80 } <= ProseRegister.datalineLength
-      if isFit || items.isEmpty {
+      if isFit(finished) || items.isEmpty {
         result.text = finished
         result.items = items
         result.euphony = euphony
@@ -42,6 +45,14 @@ struct DatalineWriter {
       items.removeLast()
       result.isCut = true
     }
+  }
+
+  /// How many other openings are tried, and the number of the first one's draw.
+  private static let openings: UInt64 = 8
+  private static let firstOpening: UInt64 = 16
+
+  private func isFit(_ text: String) -> Bool {
+    text.utf8.count { $0 & 0xC0 != 0x80 } <= ProseRegister.datalineLength
   }
 
   private func sentence(_ range: RangeWords?, _ items: [DataItem]) -> String {

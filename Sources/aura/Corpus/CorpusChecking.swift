@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import AuraCommand
+import AuraCorpus
+import AuraKit
+
+/// Looking at the corpus: whether it is clean, one case, and all of it for other programs.
+enum CorpusChecking {
+  static func check(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    let folder = try CorpusFolder(arguments)
+    var check = folder.check()
+    try CorpusGates.judge(folder, adding: &check)
+    if arguments.has("json") {
+      console.output(json(check))
+    } else {
+      for problem in check.problems.prefix(200) { console.message("\(problem)") }
+      if check.problems.count > 200 { console.message("… \(check.problems.count - 200) more") }
+      console.output(
+        check.isClean
+          ? "\(check.caseCount) cases, all approved and true; \(check.ruleCounts.count) rules spoke"
+          : "\(check.caseCount) cases, \(check.problems.count) problems")
+    }
+    return check.isClean ? .ok : .judgedFalse
+  }
+
+  /// One case, or all of a place, with the text as it is composed now.
+  static func show(_ operands: [String], _ arguments: Arguments, console: Console) throws -> ExitStatus {
+    guard operands.count == 1 else { throw UsageError("expected the id of a case, or an INE code") }
+    let folder = try CorpusFolder(arguments)
+    let lines = (folder.approved + folder.pending).flatMap { file in
+      file.lines.filter { $0.id == operands[0] || file.name == operands[0] + ".tsv" }
+    }
+    guard !lines.isEmpty else {
+      console.message("aura corpus: no case \(operands[0])")
+      return .noData
+    }
+    for line in lines {
+      let (snapshot, moment) = try CorpusFolder.decode(line)
+      let now = CorpusEngine.shipping.compose(snapshot, moment)
+      console.output("\(line.id) · \(snapshot.place.name) · \(line.at)\n  \(line.headline)\n  \(line.dataline)")
+      console.output("  rules \(line.rules.joined(separator: " "))\n  data  \(line.snapshot)")
+      if now.headline != line.headline || now.dataline != line.dataline {
+        console.output("  now:\n  \(now.headline)\n  \(now.dataline)")
+      }
+      for finding in CorpusEngine.shipping.findings(now, snapshot, moment) { console.output("  ! \(finding)") }
+    }
+    return .ok
+  }
+
+  /// A line of JSON for each case: what other checkers read.
+  static func export(_ arguments: Arguments, console: Console) throws -> ExitStatus {
+    guard arguments.has("jsonl") else { throw UsageError("export writes JSON lines: --jsonl") }
+    let folder = try CorpusFolder(arguments)
+    for line in folder.approved.flatMap(\.lines) {
+      let (snapshot, _) = try CorpusFolder.decode(line)
+      var writer = JSONWriter()
+      writer.beginObject()
+      for (key, value) in [
+        ("id", line.id), ("date", String(line.at.prefix(10))), ("place", snapshot.place.name),
+      ] {
+        writer.key(key)
+        writer.string(value)
+      }
+      writer.key("snapshot")
+      writer.raw(Array(line.snapshot.utf8))
+      for (key, value) in [("headline", line.headline), ("dataline", line.dataline)] {
+        writer.key(key)
+        writer.string(value)
+      }
+      writer.endObject()
+      console.output(writer.text)
+    }
+    return folder.approved.isEmpty ? .judgedFalse : .ok
+  }
+
+  private static func json(_ check: CorpusCheck) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("cases")
+    writer.number(check.caseCount)
+    writer.key("clean")
+    writer.boolean(check.isClean)
+    writer.key("rules")
+    writer.beginObject()
+    for (rule, count) in check.ruleCounts.sorted(by: { $0.key < $1.key }) {
+      writer.key(rule)
+      writer.number(count)
+    }
+    writer.endObject()
+    writer.key("problems")
+    writer.beginArray()
+    for problem in check.problems {
+      writer.beginObject()
+      writer.key("kind")
+      writer.string(problem.kind.rawValue)
+      writer.key("id")
+      writer.string(problem.id)
+      writer.key("detail")
+      writer.string(problem.detail)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}
