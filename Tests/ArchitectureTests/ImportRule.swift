@@ -10,7 +10,7 @@ struct ImportRule {
     "Glibc": nil, "Darwin": nil, "Musl": nil,
     "CEpoll": ["AuraMockServer"],
     "CZlib": ["AuraFormats"],
-    "Foundation": ["AuraTransportLive", "AuraStore", "AuraHub", "aura-bench", "aura-sweep"],
+    "Foundation": ["AuraTransportLive", "AuraStore", "AuraHub", "aura", "aura-bench", "aura-sweep"],
     // Only where they can be imported: `.ci/run apple` checks those branches against Tests/AppleStubs.
     "Security": ["AuraStore"],
     "WatchConnectivity": ["AuraHub"],
