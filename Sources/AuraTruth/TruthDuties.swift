@@ -24,7 +24,8 @@ struct TruthDuties {
     let isWet = world.isWet && !world.isSnowy || probability >= TruthBands.probable.lowerBound && !world.isSnowy
     owe(
       isWet, "the rain",
-      says(.rain) || says(.precipitation) || says(.drizzle) || says(.downpour) || says(.shower) || says(.storm)
+      says(.rain) || says(.precipitation) || says(.drizzle) || says(.downpour) || says(.shower)
+        || says(.storm)
         || says(.sleet))
     owe(world.sky == .fog || world.sky == .mist, "the fog", says(.fog) || says(.denseFog))
     owe(world.sky == .dust, "the haze", says(.haze))

@@ -106,7 +106,12 @@ extension TruthLineReading {
     if tenths == 0 { return find(.figureNotInData, "0 mm", expected: "no figure for no rain") }
     let isSnow =
       governor(of: index, among: [.rain, .precipitation, .drizzle, .shower, .downpour, .storm, .snow])?.topic == .snow
-    let values = isSnow ? [world.snowTenths] : [world.depthTenths, world.rainTenths.map { max(0, $0) }]
+    // All that falls from a sky that snows is snow where the feed does not tell it apart.
+    let isUntold = world.isSnowingNow && (world.now?.snow == nil || world.now?.snow == .trace)
+    let values =
+      isSnow
+      ? [world.snowTenths, isUntold ? world.depthTenths : nil]
+      : [world.depthTenths, world.rainTenths.map { max(0, $0) }]
     expect(tenths, among: values, isSnow ? "snow mm" : "rain mm", at: index)
   }
 

@@ -42,6 +42,8 @@ extension TruthLineReading {
   private mutating func judge(veil mention: TruthMention, isThere: Bool) {
     if mention.isDenied {
       if isThere || world.sky == nil { find(.denialNotInData, mention.written, expected: "a sky known to be without") }
+    } else if isCause(mention), !announced(mention.topic == .haze ? .dust : .fog) {
+      find(.aviso, mention.written, expected: "what the aviso is for")
     } else if !isThere {
       find(.phenomenonNotInData, mention.written, expected: "a sky that has it")
     } else {

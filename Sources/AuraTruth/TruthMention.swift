@@ -41,19 +41,15 @@ extension TruthText {
 
   private static let denials: Set<String> = ["sin", "ni", "no", "nada", "ningun", "ninguna", "tampoco"]
 
-  private static let turningVerbs = ["descarta", "tapa", "oculta", "esconde", "apaga", "borra"]
+  private static let turningVerbs = ["descarta", "tapa", "oculta", "esconde", "apaga", "borra", "quita"]
 
   /// Whether one of the three words before denies it: "sin apenas lluvia". "Sin descartar lluvia" does not.
   private func isDenied(at start: Int) -> Bool {
     for index in (max(0, start - 3)..<start).reversed() {
       guard tokens[index].segment == tokens[start].segment, tokens[index].kind == .word else { return false }
-      // "Por ahora no descarga: tormenta probable."
-      if tokens[index].clause != tokens[start].clause && !tokens[index...start].contains(where: { $0.folded == "ni" }) {
-        let isColon =
-          !tokens[index..<start].contains { TruthText.opensClause($0.folded) }
-          && !TruthText.opensClause(tokens[start].folded)
-        if isColon { return false }
-      }
+      // "Por ahora no descarga: tormenta probable", "sin nubes y viento flojo": what stands behind is said.
+      let isNewClause = tokens[index].clause != tokens[start].clause
+      if isNewClause && !tokens[index...start].contains(where: { $0.folded == "ni" }) { return false }
       // "No se descarta lluvia" and "no tapan el sol" deny no rain and no sun.
       if Self.turningVerbs.contains(where: tokens[index].folded.hasPrefix) { return false }
       if Self.denials.contains(tokens[index].folded) { return true }

@@ -87,8 +87,8 @@ struct TruthWorld {
   }
   var snowProbabilities: [Int] { [now?.snowProbability].compactMap(\.self) + later.compactMap(\.snowProbability) }
 
-  /// The probability that has to be spoken of: the hour's, else the day's.
-  var rainProbability: Int? { now?.precipitationProbability ?? today?.precipitationProbability }
+  /// The probability that has to be spoken of: the hour's; the day's where no hour is known.
+  var rainProbability: Int? { now.map(\.precipitationProbability) ?? today?.precipitationProbability }
 
   var wind: WindReading? { now?.wind ?? today?.wind }
   var gustKmh: Int? { now?.gustKmh ?? today?.gustKmh }

@@ -40,12 +40,12 @@ let sweeps: [Sweep] = [
   .noaa,
   .places,
   .sunCenturies,
-  .prose,
   .truth,
 ]
 
 /// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.
 let tables: [Sweep] = [
+  .prose,
   .weatherTable,
   .proseLines,
   .ledgerWorker,

@@ -12,7 +12,7 @@ enum CorpusProposing {
     console.message("edges, typical days and covering arrays…")
     let cases =
       try CorpusPlan.edges() + CorpusPlan.typical(MockedWeather(time: SystemTime()))
-      + CorpusPlan.covering(seed: SeedStream(seed: 2026))
+      + CorpusPlan.covering(seed: CorpusPlan.seed)
     var files = Dictionary(folder.pending.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var seen = Set(folder.approved.flatMap(\.lines).map { "\($0.place) \($0.at) \($0.snapshot)" })
     var count = 0

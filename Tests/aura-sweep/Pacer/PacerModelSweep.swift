@@ -6,8 +6,8 @@ import AuraKit
 extension Sweep {
   /// Every history of a small world: a limit of 2 in 3 ticks, and at most so many actions of an adversary within 8
   /// ticks. It sends readings of one call or two under every latency, gives up, kills the process between any two
-  /// writes of the ledger or in the middle of one, reboots the machine, and sets either clock a day on or back. The
-  /// server never sees a third call in three ticks, and once all is quiet two calls go.
+  /// writes of the ledger or in the middle of one, reboots the machine, and sets either clock a day on or back. Both
+  /// are not set between two readings of them: clocks that move together are a machine that slept. The server never sees a third call in three ticks, and once all is quiet two calls go.
   static let pacerModel = Sweep(name: "pacer-model", unit: "histories", defaultCount: 2_000_000) { count, _ in
     var report = SweepReport(tried: 0)
     for budget in 1...8 {
@@ -74,6 +74,8 @@ struct PacerModel {
   private var process: UInt64 = 1
   private var boot: UInt64 = 1
   private var bootTick = 0
+  /// The clock that was set since both were last read.
+  private var unreadClock: Action?
   private var wallError: Int64 = 0
   private var monotonicError: Int64 = 0
   private var calls: [Call] = []
@@ -96,6 +98,7 @@ struct PacerModel {
   private mutating func access<Result>(
     dyingAfter writes: Int = .max, tearing: Bool = false, _ body: (inout PacerCore, Int64) -> Result
   ) -> Result {
+    unreadClock = nil
     store.load(slots, writes: writes, tearing: tearing)
     core.acquireLedger()
     let now = clock.read(moment: moment, wall: wall)
@@ -124,13 +127,19 @@ struct PacerModel {
       }
       restart()
     case .reboot:
+      // A machine takes longer to start than a call takes to arrive.
+      guard calls.allSatisfy(\.hasArrived) else { return false }
       boot += 1
       bootTick = tick
       restart()
-    case .wallOn: wallError += Self.day
-    case .wallBack: wallError -= Self.day
-    case .monotonicOn: monotonicError += Self.day
-    case .monotonicBack: monotonicError -= Self.day
+    case .wallOn, .wallBack:
+      guard unreadClock != .monotonicOn else { return false }
+      unreadClock = .wallOn
+      wallError += action == .wallOn ? Self.day : -Self.day
+    case .monotonicOn, .monotonicBack:
+      guard unreadClock != .wallOn else { return false }
+      unreadClock = .monotonicOn
+      monotonicError += action == .monotonicOn ? Self.day : -Self.day
     }
     history.append("\(tick):\(action)")
     return true

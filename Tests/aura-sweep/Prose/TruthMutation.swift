@@ -127,7 +127,7 @@ struct TruthMutation: Sendable {
     ({ $0.currentSky?.code?.condition == .fog || $0.currentSky?.code?.condition == .mist }, ["niebl", "nebl", "brum"]),
     ({ $0.currentSky?.code?.condition == .dust }, ["calim", "polvo"]),
     ({ ($0.activeAlert?.level ?? .verde) >= .naranja }, ["aviso"]),
-    ({ ($0.currentGustKmh ?? 0) >= 70 }, ["racha", "km/h"]),
+    ({ ($0.currentGustKmh ?? 0) >= 70 }, ["rach", "km/h"]),
     (
       { $0.currentSky?.code?.condition.family == .rain },
       ["lluv", "lluev", "llov", "chubas", "aguac", "gota", "moja", "chaparr", "precip", "tromba", "agua", "parag"]
@@ -139,6 +139,8 @@ struct TruthMutation: Sendable {
     let owed = wordsOfDuty.filter { $0.holds(sample.snapshot) }
     guard !owed.isEmpty else { return nil }
     let stems = owed[Int(draw.below(UInt64(owed.count)))].stems
+    // Where a storm is told it tells the rain too.
+    if stems.contains("lluv"), (sample.headline + sample.dataline).contains("orment") { return nil }
     func without(_ line: String) -> String {
       line.split(separator: " ").filter { word in !stems.contains { word.lowercased().contains($0) } }
         .joined(separator: " ")
@@ -152,16 +154,28 @@ struct TruthMutation: Sendable {
     (" y granizo", { _ in true }), (" y récord", { _ in true }), (" y más frío que ayer", { _ in true }),
     (", con niebla", { $0.currentSky.map { $0.code?.condition.family != .obscured } == true }),
     (", con calima", { $0.currentSky.map { $0.code?.condition != .dust } == true }),
-    (", con nieve", { $0.currentSky?.code.map { !$0.condition.isSnowy } == true && $0.currentSnowMm ?? 0 == 0 }),
+    (
+      ", con nieve",
+      {
+        $0.currentSky?.code.map { !$0.condition.isSnowy } == true && $0.currentSnowMm ?? 0 == 0 && !announces(.snow, $0)
+      }
+    ),
     (
       ", con tormenta",
-      { $0.currentSky?.code.map { !$0.condition.isStormy } == true && ($0.currentStormProb ?? 0) <= 70 }
+      {
+        $0.currentSky?.code.map { !$0.condition.isStormy } == true && ($0.currentStormProb ?? 0) <= 70
+          && !announces(.storm, $0)
+      }
     ),
     (", con aviso rojo", { $0.activeAlert?.level != .rojo && $0.alerts?.contains { $0.level == .rojo } != true }),
     (", con rachas huracanadas", { ($0.currentGustKmh ?? 0) <= 120 }),
     (", con calor extremo", { ($0.todaySummary?.maximumC ?? 0) < 38 && ($0.currentTemperature ?? 0) < 38 }),
     (", con helada fuerte", { ($0.todaySummary?.minimumC ?? 0) > -8 && ($0.currentTemperature ?? 0) > -8 }),
   ]
+
+  private static func announces(_ phenomenon: AvisoPhenomenon, _ snapshot: WeatherSnapshot) -> Bool {
+    snapshot.alerts?.contains { $0.phenomenon == phenomenon } == true
+  }
 
   private static func added(_ sample: Sample, _: Sample, _ draw: inout SeedStream) -> Sample? {
     let absent = phenomena.filter { $0.isAbsent(sample.snapshot) }

@@ -9,7 +9,7 @@ extension Sweep {
   /// The oracle against the composer: no false alarm on what it says, and its lies found out, a rate an operator.
   static let truth = Sweep(name: "prose-truth", unit: "mutants", defaultCount: 20_000) { count, chance in
     var report = SweepReport(tried: 0)
-    let cases = try CorpusPlan.edges() + CorpusPlan.covering(seed: chance.stream("array"))
+    let cases = try CorpusPlan.edges() + CorpusPlan.covering(seed: CorpusPlan.seed)
     let samples = cases.map { row in
       let phrase = ForecastPhrase.compose(row.snapshot, at: row.snapshot.moment)
       return TruthMutation.Sample(snapshot: row.snapshot, headline: phrase.headline, dataline: phrase.dataline)
