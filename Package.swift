@@ -22,6 +22,7 @@ let table = """
   AuraSnapshot      | engine   | AuraFeeds AuraFormats AuraModel AuraPlaces AuraSun AuraTime
   AuraHub           | engine   | AuraClient AuraFeeds AuraModel AuraPacing AuraPlaces AuraSnapshot AuraStore AuraTime
   AuraProse         | engine   | AuraChance AuraModel AuraSun AuraTime
+  AuraSurfaces      | engine   | AuraModel AuraProse AuraSun AuraTime
   AuraKit           | umbrella | (every engine module)
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
@@ -86,7 +87,7 @@ let settings: [SwiftSetting] =
 // Modules proved free of unsafe code: the compiler warns at each unsafe use, and CI makes that an error.
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
-  "AuraClient", "AuraSnapshot", "AuraHub", "AuraProse", "AuraMock", "AuraTruth", "AuraCorpus",
+  "AuraClient", "AuraSnapshot", "AuraHub", "AuraProse", "AuraSurfaces", "AuraMock", "AuraTruth", "AuraCorpus",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -116,7 +117,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
   ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport"]),
-  ("AuraProse", []), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraProse", []), ("AuraSurfaces", ["AuraSnapshot"]), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

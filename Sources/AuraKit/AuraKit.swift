@@ -13,6 +13,7 @@
 @_exported public import AuraSnapshot
 @_exported public import AuraStore
 @_exported public import AuraSun
+@_exported public import AuraSurfaces
 @_exported public import AuraTime
 @_exported public import AuraTransport
 @_exported public import AuraTransportLive

@@ -46,8 +46,8 @@ public enum SpanishQuantity {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// As bulletins say it (field guide, scales): noreste, where the rose has nordeste.
-  private static func name(of direction: WindDirection) -> String {
+  /// `suroeste`: as bulletins say it (field guide, scales), noreste where the rose has nordeste.
+  public static func name(of direction: WindDirection) -> String {
     inBulletins[direction] ?? direction.name.lowercased()
   }
 

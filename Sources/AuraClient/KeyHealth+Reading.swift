@@ -7,21 +7,7 @@ public import AuraTime
 /// What the key says of itself, read without a call: AEMET's keys are JSON web tokens with an `exp` (Q-ENV-22).
 ///
 /// The signature is not checked: only AEMET can. A key that looks healthy may still be rejected.
-public enum KeyHealth: Hashable, Sendable {
-  case missing
-  /// No web token; `found` says where it stops being one and never shows any of it.
-  case malformed(found: String)
-  /// Lives on, without warning.
-  case valid(until: WallInstant)
-  /// Ends within `warningDays`; `daysLeft` are whole days, 0 on the last.
-  case expiringSoon(until: WallInstant, daysLeft: Int)
-  /// Has no `exp`: AEMET stops taking such keys on 2026-10-15. `daysLeft` are whole days to then.
-  case withoutExpiry(until: WallInstant, daysLeft: Int)
-  case expired(since: WallInstant)
-
-  /// Days before the end at which a person should know.
-  public static let warningDays = 14
-
+extension KeyHealth {
   /// The end of keys without `exp`: the first moment of 2026-10-15, official peninsular time (22:00Z the day before).
   /// Source: AEMET's notice of 2026-07, field guide opendata 1.
   static let endOfKeysWithoutExpiry = WallInstant(secondsSinceEpoch: 1_792_015_200)
