@@ -36,7 +36,7 @@ let table = """
   aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   aura-bench        | bench    | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   aura-cold         | bench    | AuraCommand AuraFeeds AuraModel AuraPlaces AuraSnapshot AuraTime
-  aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraTruth
+  aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   """
 
 struct Module {
@@ -116,7 +116,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
-  ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport"]),
+  ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport", "aura-sweep"]),
   ("AuraProse", []), ("AuraSurfaces", ["AuraSnapshot"]), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 

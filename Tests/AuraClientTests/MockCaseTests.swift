@@ -121,7 +121,7 @@ struct MockCaseTests {
     scenario.faults = [FaultRule("silent", .stall, hop: .first)]
     let runs = [
       try await run(scenario, .inProcess, reads: [QuirkCase.daily]),
-      try await run(scenario, .overHTTP, reads: [QuirkCase.daily], exchangeLimit: .seconds(1)),
+      try await run(scenario, .overHTTP, reads: [QuirkCase.daily], exchangeLimit: .milliseconds(250)),
     ]
     #expect(runs.map(\.words) == [["timedOut"], ["timedOut"]])
     #expect(runs[0].journal == runs[1].journal && runs[0].calls == "envelope 200")

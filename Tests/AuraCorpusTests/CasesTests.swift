@@ -41,6 +41,34 @@ struct CasesTests {
     #expect(again.rows == array.rows)
   }
 
+  @Test("What rows leave out is counted as all rows that can be say, a dead end apart")
+  func missing() {
+    let sizes = [3, 2, 4, 3]
+    // With level 0 of the first factor the third has no level that the fourth's level 2 can stand beside.
+    func isPossible(_ row: [Int]) -> Bool {
+      !(row[0] == 0 && row[2] >= 0 && row[3] == 2) && !(row[1] == 1 && row[2] == 3)
+    }
+    let strengths = [(factors: [0, 1, 2, 3], strength: 2), (factors: [1, 2, 3], strength: 3)]
+    var all: [[Int]] = [[]]
+    for size in sizes { all = all.flatMap { row in (0..<size).map { row + [$0] } } }
+    func combinations(_ rows: [[Int]]) -> Set<[[Int]]> {
+      var found: Set<[[Int]]> = []
+      for row in rows {
+        for (a, b) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] { found.insert([[a, row[a]], [b, row[b]]]) }
+        found.insert([[1, row[1]], [2, row[2]], [3, row[3]]])
+      }
+      return found
+    }
+    let whole = all.filter(isPossible)
+    let counts = [[], Array(whole.prefix(1)), Array(whole.prefix(9)), whole].map { rows in
+      (
+        CoveringArray.missing(in: rows, sizes: sizes, strengths: strengths, isPossible: isPossible),
+        combinations(whole).subtracting(combinations(rows)).count
+      )
+    }
+    #expect(counts.allSatisfy { $0.0 == $0.1 } && counts[0].0 > counts[1].0 && counts[3].0 == 0)
+  }
+
   @Test("A row of levels makes a snapshot that is read back as the row")
   func readBack() throws {
     var draw = SeedStream(seed: 11)

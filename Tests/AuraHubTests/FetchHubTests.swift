@@ -9,20 +9,13 @@ import AuraTestSupport
 import AuraTime
 import AuraTransport
 import Testing
+import aura_sweep
 
 @testable import AuraHub
 @testable import AuraStore
 
 /// The hub over the mock, under virtual time.
 struct FetchHubTests {
-  private static let laterStart = HubWorld.start.advanced(bySeconds: 5 * 3600)
-
-  /// Which product fills a group of fields.
-  private static let groups: [(product: HubProduct, field: Provenance.Field)] = [
-    (.hourlyForecast, .hours), (.dailyForecast, .days), (.avisos, .alerts), (.observations, .observed),
-    (.airQuality, .airQuality), (.uvIndex, .uvIndex), (.bulletin, .bulletin),
-  ]
-
   @Test("The first refresh of two places fills every group, asks for each national product once, and is the plan")
   func first() async throws {
     let world = HubWorld(places: [HubWorld.madrid, HubWorld.getafe, HubWorld.vigo])
@@ -32,7 +25,7 @@ struct FetchHubTests {
     #expect(report.updated == [HubWorld.madrid, HubWorld.getafe, HubWorld.vigo])
     #expect(report.lines.allSatisfy { $0.outcome == .fetched })
     let snapshot = try #require(world.hub.snapshot(of: HubWorld.madrid))
-    let absent = Self.groups.filter { snapshot.provenance[$0.field].freshness == .absent }.map(\.field)
+    let absent = HubFailureLaw.groups.filter { snapshot.provenance[$0.field].freshness == .absent }.map(\.field)
     #expect(absent == [] && snapshot.uvIndex == 8 && snapshot.observed != nil && !snapshot.isThin)
     #expect(world.hub.snapshot(of: HubWorld.vigo)?.isThin == false)
     // Two communities: Getafe's is Madrid's.
@@ -64,37 +57,17 @@ struct FetchHubTests {
     }
   }
 
-  @Test("All 2^8 subsets of products that fail leave the others standing, and what was known beside the reason")
-  func subsets() async throws {
-    let first = HubWorld()
-    _ = try #require(await first.refresh())
-    let stored = try #require(try SharedCache(folder: MemoryFolder(first.disk)).snapshot(of: HubWorld.madrid))
-    // The observations hang on the marker: read 25 minutes ago, published 19 minutes ago.
-    var observed = FetchRecord()
-    observed.succeed(at: Self.laterStart.advanced(bySeconds: -1500))
-    let memory = Memory()
-    var wrong: [String] = []
-    for subset in 0..<256 {
-      let failing = Set(HubProduct.allCases.enumerated().filter { subset >> $0.offset & 1 == 1 }.map(\.element))
-      let disk = MemoryDisk()
-      try SharedCache(folder: MemoryFolder(disk)).upsert(stored)
-      try SharedFetches(folder: MemoryFolder(disk)).record([ErrandTarget.observations.key: observed])
-      let world = HubWorld(at: Self.laterStart, disk: disk, memory: memory, failing: failing)
-      guard let report = await world.refresh(), let now = world.hub.snapshot(of: HubWorld.madrid) else {
-        wrong.append("\(subset): no report")
-        continue
-      }
-      for (product, field) in Self.groups {
-        let line = now.provenance[field]
-        let isAsked = product != .observations || !failing.contains(.observationMarker)
-        let (failed, isNew) = (line.failure != nil, (line.receivedAt ?? HubWorld.start) >= Self.laterStart)
-        let fails = failing.contains(product) && isAsked
-        if failed != fails || isNew == (fails || !isAsked) { wrong.append("\(subset): \(field) \(line)") }
-      }
-      let keeps = now.hours.isEmpty || now.days.isEmpty || now.alerts == nil || now.bulletin == nil
-      if keeps || report.cacheFault != nil { wrong.append("\(subset): something known was lost") }
-    }
-    #expect(wrong.prefix(3) == [])
+  @Test("Products that fail leave the others standing, and what was known beside the reason: none, each, all, pairs")
+  func failures() async throws {
+    let law = try await HubFailureLaw()
+    let each = HubProduct.allCases.map { [$0] as Set }
+    // The pairs share an hour, a marker or a call; the sweep takes all 2^8 subsets.
+    let pairs: [Set<HubProduct>] = [
+      [.hourlyForecast, .dailyForecast], [.observationMarker, .observations], [.avisos, .bulletin],
+    ]
+    var broken: [String] = []
+    for failing in [[], Set(HubProduct.allCases)] + each + pairs { broken += try await law.broken(failing: failing) }
+    #expect(broken.prefix(3) == [])
   }
 
   @Test("Callers who come while a refresh is under way share it; a later, wider wish waits for its end")
@@ -178,18 +151,18 @@ struct FetchHubTests {
     let online = HubWorld(places: [HubWorld.madrid, HubWorld.vigo])
     _ = try #require(await online.refresh())
     let world = HubWorld(
-      at: Self.laterStart, places: [HubWorld.madrid, HubWorld.vigo], disk: online.disk, isOnline: false)
+      at: HubWorld.laterStart, places: [HubWorld.madrid, HubWorld.vigo], disk: online.disk, isOnline: false)
     let report = try #require(await world.refresh())
     guard case .offline(let since) = report.connection else {
       Issue.record("found \(report.connection)")
       return
     }
-    #expect(since >= Self.laterStart && world.hub.connection == report.connection)
+    #expect(since >= HubWorld.laterStart && world.hub.connection == report.connection)
     #expect(world.asked == [] && report.cacheFault == nil)
     for place in [HubWorld.madrid, HubWorld.vigo] {
       let shown = try #require(world.hub.snapshot(of: place))
       #expect(!shown.isThin && shown.moment == world.time.wall)
-      #expect(shown.provenance[.hours].receivedAt.map { $0 < Self.laterStart } == true)
+      #expect(shown.provenance[.hours].receivedAt.map { $0 < HubWorld.laterStart } == true)
     }
     // Nothing reached a server, so nothing rests: the next refresh tries at once.
     #expect(world.hub.plan().errands.count == report.plan.errands.count)

@@ -7,6 +7,7 @@ import AuraPlaces
 import AuraStore
 import AuraTime
 import Testing
+import aura_sweep
 
 @testable import AuraHub
 

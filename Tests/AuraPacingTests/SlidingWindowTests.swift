@@ -22,12 +22,12 @@ private struct SlowWindow {
 
 struct SlidingWindowTests {
   @Test(
-    "100 histories of taking, answering, giving back and spending equal a list that counts from scratch",
+    "40 histories of taking, answering, giving back and spending equal a list that counts from scratch",
     arguments: [1, 2, 7, 50])
   func equalsSlowReference(limit: Int) {
     var chance = SeedStream(seed: 7).stream(limit)
     var differences = 0
-    for _ in 0..<25 {
+    for _ in 0..<10 {
       var window = SlidingWindow(limit: limit, width: 60)
       var slow = SlowWindow(limit: limit, width: 60)
       var now: Int64 = 0

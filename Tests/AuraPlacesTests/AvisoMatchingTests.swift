@@ -82,7 +82,7 @@ struct AvisoMatchingTests {
     }
     var chance = SeedStream(seed: 233).stream("places")
     var found = 0
-    for _ in 0..<24 {
+    for _ in 0..<9 {
       // Near some corner of some zone: where the answer can go wrong.
       let zone = rings[Int(chance.below(233))].corners[0]
       let corner = zone[Int(chance.below(UInt64(zone.count)))]
@@ -93,7 +93,7 @@ struct AvisoMatchingTests {
       #expect(Self.everywhere.alerts(at: place, at: Self.onset).map(\.identifier) == expected.sorted(), "\(place)")
       found += expected.count
     }
-    #expect(found > 12)
+    #expect(found > 4)
   }
 
   @Test("Each zone holds a place of its own inside, found in steps over its box, and none outside its box")

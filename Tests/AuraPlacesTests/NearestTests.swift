@@ -29,7 +29,7 @@ struct NearestTests {
   @Test func municipalitiesEqualBruteForce() throws {
     let all = Gazetteer.municipalities.filter { $0.coordinate != nil }
     let force = BruteForce(all.map { $0.coordinate! })
-    let wrong = try Self.places(60).filter { place in
+    let wrong = try Self.places(24).filter { place in
       let ours = Gazetteer.nearestMunicipalities(to: place, limit: 5)
       let theirs = force.nearest(to: place, limit: 5)
       return ours.map(\.value) != theirs.map { all[$0.index] }

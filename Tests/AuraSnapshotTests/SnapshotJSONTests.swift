@@ -21,7 +21,7 @@ struct SnapshotJSONTests {
   @Test("What is written is read again as the same snapshot, and as the standard library's coders read it")
   func roundTrip() throws {
     let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
-    for (index, snapshot) in Self.samples(14).enumerated() {
+    for (index, snapshot) in Self.samples(6).enumerated() {
       let json = snapshot.json()
       let coded = try encoder.encode(snapshot)
       let trees = try [Data(json), coded].map { try JSONSerialization.jsonObject(with: $0) as? NSDictionary }
@@ -39,7 +39,7 @@ struct SnapshotJSONTests {
   func bounds() {
     var longest = 0
     var draw = SnapshotDraw(SeedStream(seed: 9), isWild: true)
-    for snapshot in (0..<16).map({ _ in draw.snapshot() }) + [
+    for snapshot in (0..<5).map({ _ in draw.snapshot() }) + [
       WorstSnapshot.snapshot(), WorstSnapshot.snapshot(alerts: 1),
     ] {
       let bounded = snapshot.bounded()
@@ -50,7 +50,7 @@ struct SnapshotJSONTests {
     #expect(longest > 15_000)
     // What is not text takes no more than is reckoned with, and leaves room for a warning.
     var plain = SnapshotDraw(SeedStream(seed: 10), isWild: true)
-    for var snapshot in (0..<10).map({ _ in plain.snapshot() }) + [WorstSnapshot.snapshot()] {
+    for var snapshot in (0..<4).map({ _ in plain.snapshot() }) + [WorstSnapshot.snapshot()] {
       (snapshot.alerts, snapshot.bulletin) = (nil, nil)
       let length = snapshot.json().count
       #expect(length <= SnapshotBounds.restLength(of: snapshot.bounded()) && length < 15_000)

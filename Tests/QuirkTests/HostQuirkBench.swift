@@ -5,6 +5,7 @@ import AuraMock
 import AuraModel
 import AuraTime
 import AuraTransport
+import Synchronization
 
 /// The mock's other hosts and its radar, read by the engine with one quirk shown or not.
 struct HostQuirkBench {
@@ -22,10 +23,22 @@ struct HostQuirkBench {
     (self.quirk, self.isOn) = (quirk, isOn)
   }
 
-  func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
+  private struct Question: Hashable {
+    let scenario: Scenario
+    let at: WallInstant
+  }
+
+  /// Tables of the ordinary weather that several tests look at, each made and read once.
+  private static let tables = Mutex<[Question: Decoded<MitecoAirQuality>]>([:])
+
+  private var scenario: Scenario {
     var scenario = Scenario.quiet
     if let hidden { scenario.quirks[hidden] = false }
     scenario.quirks[quirk] = isOn
+    return scenario
+  }
+
+  func answer(_ text: String, method: String = "GET", body: String = "") -> MockAnswer {
     let weather = weather
     var state = MockState(scenario) { _ in weather }
     guard let address = WebAddress(text) else { return MockAnswer(status: 0) }
@@ -36,8 +49,12 @@ struct HostQuirkBench {
   }
 
   func air() throws(AirQualityError) -> Decoded<MitecoAirQuality> {
+    let question = weather is RememberedWeather ? Question(scenario: scenario, at: at) : nil
+    if let question, let known = Self.tables.withLock({ $0[question] }) { return known }
     let answer = answer("https://ica.miteco.es/datos/ica-ultima-hora.csv")
-    return try MitecoAirQuality.decode(answer.body, contentType: answer.fields["Content-Type"])
+    let table = try MitecoAirQuality.decode(answer.body, contentType: answer.fields["Content-Type"])
+    if let question { Self.tables.withLock { $0[question] = table } }
+    return table
   }
 
   func hours(literal: String = "sql=") throws(AirQualityError) -> Decoded<AirHours> {

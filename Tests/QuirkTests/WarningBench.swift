@@ -15,22 +15,36 @@ struct WarningBench {
 
   /// Both calls, as AEMET's wire has them; nil where the envelope names no data.
   func fetch(_ quirk: Quirk, _ isOn: Bool, at moment: WallInstant? = nil) -> MockAnswer? {
+    var state = state(quirk, isOn)
+    guard let link = link(&state, at: moment ?? at) else { return nil }
+    return state.respond(
+      to: MockRequest(target: link.pathAndQuery, client: "10.0.0.1", origin: Self.origin), at: moment ?? at)
+  }
+
+  /// Whether call 1 names data.
+  func offers(_ quirk: Quirk, _ isOn: Bool) -> Bool {
+    var state = state(quirk, isOn)
+    return link(&state, at: at) != nil
+  }
+
+  private static let origin = "https://opendata.aemet.es"
+
+  private func state(_ quirk: Quirk, _ isOn: Bool) -> MockState {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
     let stage = stage
-    var state = MockState(scenario) { _ in OneDay(stage: stage) }
+    return MockState(scenario) { _ in OneDay(stage: stage) }
+  }
+
+  private func link(_ state: inout MockState, at moment: WallInstant) -> WebAddress? {
     let key = HTTPField(name: "api_key", value: "made.up.key", isSecret: true)
-    let origin = "https://opendata.aemet.es"
     let envelope = state.respond(
       to: MockRequest(
-        target: "/opendata/api" + path, fields: HTTPFields([key]), client: "10.0.0.1", origin: origin),
-      at: moment ?? at)
+        target: "/opendata/api" + path, fields: HTTPFields([key]), client: "10.0.0.1", origin: Self.origin),
+      at: moment)
     let text = String(decoding: envelope.body, as: UTF8.self)
-    guard let start = text.firstRange(of: "\"datos\" : \"")?.upperBound,
-      let link = WebAddress(String(text[start...].prefix { $0 != "\"" }))
-    else { return nil }
-    return state.respond(
-      to: MockRequest(target: link.pathAndQuery, client: "10.0.0.1", origin: origin), at: moment ?? at)
+    guard let start = text.firstRange(of: "\"datos\" : \"")?.upperBound else { return nil }
+    return WebAddress(String(text[start...].prefix { $0 != "\"" }))
   }
 
   /// What the engine makes of an answer: as sent, and as known after it.

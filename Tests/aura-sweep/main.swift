@@ -29,6 +29,7 @@ let sweeps: [Sweep] = [
   .pacerModel,
   .ledgerProcesses,
   .sharedCache,
+  .hubFailures,
   .sun,
   .weather,
   .weatherEditions,

@@ -65,27 +65,66 @@ package struct CoveringArray: Sendable {
   package static func missing(
     in rows: [[Int]], sizes: [Int], strengths: [(factors: [Int], strength: Int)], isPossible: ([Int]) -> Bool
   ) -> Int {
-    var missing = Set(combinations(sizes: sizes, strengths: strengths, isPossible: isPossible))
-    for row in rows {
-      for (factors, strength) in strengths {
-        for chosen in subsets(of: factors, count: strength) {
-          missing.remove(Combination(factors: chosen, levels: chosen.map { row[$0] }))
+    var groups: [[Int]] = []
+    for (factors, strength) in strengths {
+      groups += subsets(of: factors, count: strength).filter { !groups.contains($0) }
+    }
+    // A mark for each combination: those of a group lie together, its last factor's levels side by side.
+    var starts: [Int] = []
+    var marks = 0
+    for group in groups {
+      starts.append(marks)
+      marks += group.reduce(1) { $0 * sizes[$1] }
+    }
+    var isSeen = [Bool](repeating: false, count: marks)
+    /// Marks what a row has, and returns how much of it was new.
+    func see(_ row: [Int]) -> Int {
+      var new = 0
+      for (group, start) in zip(groups, starts) {
+        var place = 0
+        for factor in group {
+          // What a row says nothing of is no combination.
+          guard row[factor] >= 0 else {
+            place = -1
+            break
+          }
+          place = place * sizes[factor] + row[factor]
+        }
+        if place >= 0, !isSeen[start + place] {
+          isSeen[start + place] = true
+          new += 1
         }
       }
+      return new
     }
+    for row in rows { _ = see(row) }
     // What no whole row can hold is no gap: two levels may be possible together and leave a third factor without one.
-    return missing.count { combination in
-      completes(row(with: combination, count: sizes.count), from: 0, sizes: sizes, isPossible: isPossible)
+    // A row that holds one combination holds many: only those still unseen need a row of their own.
+    var missing = 0
+    for (group, start) in zip(groups, starts) {
+      for (place, levels) in levels(of: group.map { sizes[$0] }).enumerated() where !isSeen[start + place] {
+        var row = row(with: Combination(factors: group, levels: levels), count: sizes.count)
+        guard isPossible(row) else { continue }
+        guard complete(&row, from: 0, sizes: sizes, isPossible: isPossible) else { continue }
+        missing += see(row)
+      }
     }
+    return missing
   }
 
-  private static func completes(_ row: [Int], from factor: Int, sizes: [Int], isPossible: ([Int]) -> Bool) -> Bool {
+  /// Fills a row's empty places so that it can stand; false, and the row as it was, when it cannot.
+  ///
+  /// The first level of a factor says least and stands beside nearly everything, so it is tried first.
+  private static func complete(
+    _ row: inout [Int], from factor: Int, sizes: [Int], isPossible: ([Int]) -> Bool
+  ) -> Bool {
     guard let next = (factor..<sizes.count).first(where: { row[$0] < 0 }) else { return true }
-    return (0..<sizes[next]).contains { level in
-      var longer = row
-      longer[next] = level
-      return isPossible(longer) && completes(longer, from: next + 1, sizes: sizes, isPossible: isPossible)
+    for level in 0..<sizes[next] {
+      row[next] = level
+      if isPossible(row), complete(&row, from: next + 1, sizes: sizes, isPossible: isPossible) { return true }
     }
+    row[next] = -1
+    return false
   }
 
   private static func combinations(

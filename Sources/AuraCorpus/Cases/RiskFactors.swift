@@ -16,6 +16,8 @@ package enum RiskFactors {
   static let skies = [
     "", "11", "12", "13", "14", "15", "16", "17", "26", "27", "36", "45", "53", "63", "73", "81", "82", "83", "99",
   ]
+  /// What each sky means, nil where it means nothing.
+  private static let conditions = skies.map { SkyCode($0)?.condition }
   static let moments: [DayMoment] = [.dawn, .morning, .midday, .afternoon, .dusk, .night]
   static let winds: [Int?] = [nil, 0, 4, 14, 30, 52, 84]
   static let gusts: [Int?] = [nil, 35, 60, 95, 130]
@@ -53,7 +55,7 @@ package enum RiskFactors {
   /// Whether levels can stand together in a feed; −1 is a level not chosen yet.
   package static func isPossible(_ row: [Int]) -> Bool {
     func level(_ factor: Factor) -> Int? { row[factor.rawValue] < 0 ? nil : row[factor.rawValue] }
-    let sky = level(.sky).map { SkyCode(skies[$0])?.condition }
+    let sky = level(.sky).map { conditions[$0] }
     let rain = level(.rain).map { rains[$0] }
     let snow = level(.snow).map { snows[$0] }
     // Under a dry sky a trace at most falls.

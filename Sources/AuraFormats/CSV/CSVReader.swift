@@ -99,7 +99,11 @@ package struct CSVReader: Sendable {
   private mutating func readField() throws(CSVError) -> CSVField {
     guard byte(offset) == UInt8(ascii: "\"") else {
       let start = offset
-      while !endsField(byte(offset)) { offset += 1 }
+      while offset < text.bytes.count, case let next = text.bytes[offset],
+        next != separator && next != 0x0A && next != 0x0D
+      {
+        offset += 1
+      }
       return CSVField(range: start..<offset, isQuoted: false, hasEscapes: false)
     }
     let opening = (line: line, offset: offset)

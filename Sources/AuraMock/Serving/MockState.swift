@@ -39,6 +39,8 @@ public struct MockState: Sendable {
   private var eras: (date: CivilDate, eras: Eras)
 
   private let makeWeather: @Sendable (_ seed: UInt64) -> any WeatherSource
+  /// The weather of the seed in use; its waves are drawn once.
+  private var seeded: (seed: UInt64, weather: any WeatherSource)
 
   public init(_ scenario: Scenario) {
     self.init(scenario) { WeatherGenerator(seed: $0) }
@@ -50,8 +52,9 @@ public struct MockState: Sendable {
     makeWeather = weather
     links = LinkTable(seed: scenario.seed)
     draws = FaultDraws(rules: [], seed: scenario.seed)
-    press = Press(scenario, weather: makeWeather(scenario.seed))
-    hosts = HostPress(scenario, weather: makeWeather(scenario.seed))
+    seeded = (scenario.seed, weather(scenario.seed))
+    press = Press(scenario, weather: seeded.weather)
+    hosts = HostPress(scenario, weather: seeded.weather)
     profile = scenario.quota
     let date = CivilDate(dayNumber: 0)
     eras = (date, Eras(on: date, quirks: scenario.quirks))
@@ -114,6 +117,7 @@ public struct MockState: Sendable {
       rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed,
       keeping: keepsDraws ? draws : nil)
     profile = scenario.quota.applying(scenario.quirks)
+    if seeded.seed != scenario.seed { seeded = (scenario.seed, makeWeather(scenario.seed)) }
     press = Press(scenario, weather: weather)
     hosts = HostPress(scenario, weather: weather)
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
@@ -121,8 +125,7 @@ public struct MockState: Sendable {
 
   /// The weather of the scenario's seed, through what the scenario knows.
   private var weather: any WeatherSource {
-    let seeded = makeWeather(scenario.seed)
-    return scenario.weather.isEmpty ? seeded : AnchoredWeather(seeded, anchors: scenario.weather)
+    scenario.weather.isEmpty ? seeded.weather : AnchoredWeather(seeded.weather, anchors: scenario.weather)
   }
 
   /// The eras of a day of the peninsula's calendar; the last day asked for is at hand.

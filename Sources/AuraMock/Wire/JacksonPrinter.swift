@@ -67,12 +67,21 @@ package struct JacksonPrinter {
 
   private mutating func write(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    // Nearly every text is plain; what is not is taken back and written letter by letter.
+    var index = start
+    while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
+    if index < bytes.count {
+      bytes.removeSubrange(start...)
       bytes.append(contentsOf: charset.encode(escaped(text)))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a byte of UTF-8 stands for itself between quotation marks, in every charset.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x5C
   }
 
   private mutating func breakLine() {

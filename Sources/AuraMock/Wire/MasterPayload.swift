@@ -50,12 +50,12 @@ package struct MasterPayload {
   func writeList(_ places: some Sequence<Location>) -> [UInt8] {
     let rows = places.filter { $0.coordinate != nil }.map { (page: $0.pageName, place: $0) }
       .sorted { ($0.page, $0.place.code) < ($1.page, $1.place.code) }
-    return write(rows.map { Row($0.place) }, hasNumbers: false)
+    return write(rows.map { Row($0.place, pageName: $0.page) }, hasNumbers: false)
   }
 
   /// Numbers for six keys, unlike the list (Q-MUN-03).
   func writeSingle(_ place: Location) -> [UInt8] {
-    write([Row(place)], hasNumbers: quirks[.masterNumbers])
+    write([Row(place, pageName: place.pageName)], hasNumbers: quirks[.masterNumbers])
   }
 
   /// Writes rows as call 2 serves them.
@@ -104,11 +104,11 @@ package struct MasterPayload {
 
 extension MasterPayload.Row {
   /// What the table of places knows of a municipality.
-  init(_ place: Location) {
+  fileprivate init(_ place: Location, pageName: String) {
     self.init(
       latitude: hundredMillionths(place.coordinate?.latitude),
       longitude: hundredMillionths(place.coordinate?.longitude), formerNumber: place.formerNumber,
-      pageName: place.pageName, altitudeM: Int((place.elevationM ?? 0).rounded()),
+      pageName: pageName, altitudeM: Int((place.elevationM ?? 0).rounded()),
       chiefTown: place.chiefTown ?? place.invertedName, population: place.population ?? 0,
       warningZone: place.landZone,
       // What makes a town one of those AEMET puts first is not known; 14,393 inhabitants do, 7,504 do not.

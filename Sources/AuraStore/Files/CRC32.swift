@@ -13,6 +13,16 @@ struct CRC32 {
   var value: UInt32 { ~state }
 
   mutating func take(_ bytes: ArraySlice<UInt8>) {
-    for byte in bytes { state = Self.table[Int((state ^ UInt32(byte)) & 0xFF)] ^ (state >> 8) }
+    // Pointers and a plain loop: a debug build reads megabytes through here too.
+    bytes.withUnsafeBufferPointer { bytes in
+      Self.table.withUnsafeBufferPointer { table in
+        var (sum, index) = (state, 0)
+        while index < bytes.count {
+          sum = table[Int((sum ^ UInt32(bytes[index])) & 0xFF)] ^ (sum >> 8)
+          index += 1
+        }
+        state = sum
+      }
+    }
   }
 }

@@ -59,9 +59,12 @@ enum SpendLineCoding {
   /// Eight bytes at a time: most slots are empty, and all are looked at each time.
   private static func isZero(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBytes { buffer in
-      let words = buffer.count / 8
-      for word in 0..<words where buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self) != 0 { return false }
-      return buffer[(words * 8)...].allSatisfy { $0 == 0 }
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        if buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != 0 { return false }
+        offset += 8
+      }
+      return buffer[offset...].allSatisfy { $0 == 0 }
     }
   }
 
@@ -82,12 +85,9 @@ enum LittleEndian {
   }
 
   /// Reads from an offset counted from the slice's start.
-  static func read<Number: FixedWidthInteger>(_: Number.Type, _ bytes: ArraySlice<UInt8>, at offset: Int) -> Number {
-    var value: Number = 0
-    let first = bytes.startIndex + offset
-    for index in 0..<(Number.bitWidth / 8) {
-      value |= Number(truncatingIfNeeded: bytes[first + index]) << (8 * index)
-    }
-    return value
+  static func read<Number: FixedWidthInteger & BitwiseCopyable>(
+    _: Number.Type, _ bytes: ArraySlice<UInt8>, at offset: Int
+  ) -> Number {
+    bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
   }
 }

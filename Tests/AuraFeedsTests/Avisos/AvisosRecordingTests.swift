@@ -103,7 +103,7 @@ struct AvisosRecordingTests {
       #expect(area.rings.count == polygons.count && area.zone?.description == code, "\(code)")
       let corners = area.rings.flatMap(\.vertices)
       let latitudes = corners.map(\.latitude), longitudes = corners.map(\.longitude)
-      for _ in 0..<20 {
+      for _ in 0..<5 {
         let place = try Coordinate(
           latitude: latitudes.min()! + chance.unit() * (latitudes.max()! - latitudes.min()!),
           longitude: longitudes.min()! + chance.unit() * (longitudes.max()! - longitudes.min()!))
@@ -112,7 +112,7 @@ struct AvisosRecordingTests {
         hits += expected ? 1 : 0
       }
     }
-    #expect(hits > 1000)
+    #expect(hits > 250)
   }
 
   /// How often a ring winds around a place, by the angles its edges are seen under.

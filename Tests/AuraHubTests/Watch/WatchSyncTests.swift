@@ -5,6 +5,7 @@ import AuraSim
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 @testable import AuraHub
 @testable import AuraStore

@@ -22,7 +22,7 @@ struct EditionLawTests {
 
   @Test(arguments: cases)
   func theTwoFilesOfAnEditionAgree(_ example: Case) throws {
-    for hour in [3, 10, 22] {
+    for hour in [3, 22] {
       let bench = EditionBench(
         ine: example.ine, at: utc(2026, example.month, 12, hour), off: [.pointsOutsideExtremes])
       let (daily, hourly) = (try bench.daily(), try bench.hourly())

@@ -55,21 +55,26 @@ struct HostBench {
 
   func text(_ address: String) -> String { answer(address).text }
 
+  /// Tables that were taken apart, by their text.
+  private static let tables = Mutex<[String: [[String]]]>([:])
+
   /// The rows of the table, cells by commas outside quotes, without its header.
   func rows() -> [[String]] {
-    text(Self.air).split(whereSeparator: \.isNewline).dropFirst().map { line in
-      var cells = [""]
-      var isQuoted = false
-      for character in line {
-        if character == "\"" {
-          isQuoted.toggle()
-        } else if character == ",", !isQuoted {
-          cells.append("")
-        } else {
-          cells[cells.count - 1].append(character)
+    let text = text(Self.air)
+    if let known = Self.tables.withLock({ $0[text] }) { return known }
+    let rows = text.utf8.split { $0 == 0x0A || $0 == 0x0D }.dropFirst().map { line in
+      // Every other part of a line lies between quotation marks.
+      var cells: [String] = [""]
+      for (index, part) in line.split(separator: 0x22, omittingEmptySubsequences: false).enumerated() {
+        let pieces = index % 2 == 1 ? [part] : part.split(separator: 0x2C, omittingEmptySubsequences: false)
+        for (number, piece) in pieces.enumerated() {
+          if number > 0 { cells.append("") }
+          cells[cells.count - 1] += String(Substring(piece))
         }
       }
       return cells
     }
+    Self.tables.withLock { $0[text] = rows }
+    return rows
   }
 }

@@ -34,13 +34,14 @@ struct HeroBackgroundTests {
   @Test func everySubsetOfArt() {
     #expect(Self.nearness.map(\.time) == DayMoment.allCases)
     var wrong: [String] = []
+    let bits = Dictionary(uniqueKeysWithValues: DayMoment.allCases.enumerated().map { ($1, $0) })
     for wanted in HeroBackground.all {
       let order = Self.nearness.first { $0.time == wanted.time }!.order
       for subset in 0..<64 {
         // The subset is of the wanted condition; every picture of the others and of the other family is there.
         let isThere = { (art: HeroBackground) in
           art.condition != wanted.condition || art.family != wanted.family
-            || subset >> DayMoment.allCases.firstIndex(of: art.time)! & 1 == 1
+            || subset >> bits[art.time]! & 1 == 1
         }
         let time = order.first { isThere(HeroBackground(family: wanted.family, condition: wanted.condition, time: $0)) }
         let expected: HeroArt =

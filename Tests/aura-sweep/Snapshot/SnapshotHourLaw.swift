@@ -10,6 +10,8 @@ package struct SnapshotHourLaw {
   package private(set) var thin = 0
   package private(set) var broken: [String] = []
   private let place: Location
+  /// The last few bodies.
+  private var shapings: [Shaping] = []
   private var forecasts = MockForecasts { $0.quirks[.sunriseRepeated] = true }
 
   package init(_ place: Location) {
@@ -28,14 +30,10 @@ package struct SnapshotHourLaw {
   private mutating func tryMoment(_ moment: WallInstant, _ shape: FeedShape) throws {
     let read = moment.advanced(bySeconds: -shape.ageHours * 3600)
     let today = place.zone.civil(at: moment).date
-    let bodies = try [forecasts.daily(place.code, at: read), forecasts.hourly(place.code, at: read)].map { body in
-      shape.shaped(try JSONValue(body), today: today.description)
+    let shapings = try [forecasts.daily(place.code, at: read), forecasts.hourly(place.code, at: read)].map { body in
+      try shaped(body, shape, today: today.description)
     }
-    let bytes = bodies.map { tree in
-      var writer = JSONWriter()
-      writer.write(tree)
-      return writer.bytes
-    }
+    let (bodies, bytes) = (shapings.map(\.tree), shapings.map(\.bytes))
     let sources: SnapshotSources
     do throws(FeedError) {
       sources = try MockForecasts.sources(
@@ -53,6 +51,26 @@ package struct SnapshotHourLaw {
     }
     judgeDays(snapshot, daily: shape.hasDaily ? bodies[0] : nil, moment, shape)
     judgeShape(snapshot, moment, shape)
+  }
+
+  /// A body in a shape, as tree and as bytes.
+  private struct Shaping {
+    let body: [UInt8]
+    let shape: FeedShape
+    let today: String
+    let tree: JSONValue
+    let bytes: [UInt8]
+  }
+
+  /// Shapes a body; an edition serves some hours, and is shaped once for them.
+  private mutating func shaped(_ body: [UInt8], _ shape: FeedShape, today: String) throws -> Shaping {
+    if let known = shapings.first(where: { $0.shape == shape && $0.today == today && $0.body == body }) { return known }
+    let tree = shape.shaped(try JSONValue(body), today: today)
+    var writer = JSONWriter()
+    writer.write(tree)
+    let shaping = Shaping(body: body, shape: shape, today: today, tree: tree, bytes: writer.bytes)
+    shapings = shapings.suffix(3) + [shaping]
+    return shaping
   }
 
   private mutating func judgeDays(
