@@ -81,7 +81,75 @@ def fog(places, metres, nights, reach=45):
 
 DUERO = [("2024-12-26T00:00", "2024-12-26T13:00"), ("2024-12-26T20:00", "2024-12-28T11:00"),
          ("2024-12-29T20:00", "2024-12-31T12:00")]
+# Of Ávila, Burgos, Palencia, Salamanca, Segovia, Valladolid and Zamora.
+MESETA = "670501 670904 673402 673701 674001 674701 674902"
 EBRO = [("2024-12-26T00:00", "2024-12-26T10:00"), ("2024-12-29T00:00", "2025-01-01T00:00")]
+
+
+def warn(zones, phenomenon, level, start, end, **more):
+    """A warning that AEMET gave, as famous-days.md dates it; `issued` where the minute is known."""
+    return {"zones": zones.split(), "phenomenon": phenomenon, "level": level, "from": start, "until": end, **more}
+
+
+# Where the sources name a community or a province alone, the zones of it are ours; so are ends that nobody wrote down.
+WARNINGS = {
+    "filomena-2021": [
+        warn("722803", "NE", "naranja", "2021-01-08T00:00", "2021-01-08T18:00", value=6),
+        warn("722802 722803", "NE", "rojo", "2021-01-08T18:00", "2021-01-09T12:00", value=20, comment="Ventisca."),
+        warn("722802 722803", "NE", "naranja", "2021-01-09T12:00", "2021-01-10T00:00"),
+        warn("722801", "NE", "naranja", "2021-01-08T12:00", "2021-01-10T00:00", value=30, comment="Ventisca."),
+        # "In parts of" four communities.
+        warn("624402 681601 694305 771201", "NE", "rojo", "2021-01-09T00:00", "2021-01-10T00:00", value=20),
+        # The night of the 11th to the 12th.
+        warn("674202", "BT", "rojo", "2021-01-12T00:00", "2021-01-12T10:00", value=-16),
+        warn("674203 625002 624401 681902 681901", "BT", "rojo", "2021-01-12T00:00", "2021-01-12T10:00", value=-15),
+        warn("681602 681603", "BT", "rojo", "2021-01-12T00:00", "2021-01-12T10:00", value=-14),
+        warn("680201", "BT", "rojo", "2021-01-12T00:00", "2021-01-12T10:00", value=-12),
+        warn("722802", "BT", "naranja", "2021-01-12T00:00", "2021-01-12T10:00", value=-10),
+    ],
+    "dana-valencia-2024": [
+        warn("774604", "PR", "naranja", "2024-10-29T06:42", "2024-10-30T00:00", issued="2024-10-29T06:42", quantity="P2"),
+        warn("774604", "PR", "rojo", "2024-10-29T07:36", "2024-10-30T00:00", issued="2024-10-29T07:36", quantity="P2"),
+        warn("774602", "PR", "naranja", "2024-10-29T07:52", "2024-10-30T00:00", issued="2024-10-29T07:52", quantity="P2"),
+        warn("774601 774602", "PR", "rojo", "2024-10-29T09:48", "2024-10-30T00:00", issued="2024-10-29T09:48", quantity="P2"),
+        warn("774603", "PR", "naranja", "2024-10-29T09:48", "2024-10-30T00:00", issued="2024-10-29T09:48", quantity="P2"),
+        warn("771201 771202 771204", "PR", "rojo", "2024-10-31T09:36", "2024-10-31T14:00", issued="2024-10-31T09:36",
+             quantity="P2", value=180),
+        warn("771203", "PR", "naranja", "2024-10-31T10:00", "2024-11-01T00:00", issued="2024-10-31T10:00", value=40),
+        warn("771203", "PR", "naranja", "2024-10-31T10:00", "2024-11-01T00:00", issued="2024-10-31T10:00",
+             quantity="P2", value=100),
+    ],
+    "cordoba-heat-2021": [
+        # "In parts of" four communities.
+        warn("611402 625003 692503 774603", "AT", "rojo", f"2021-08-{day}T13:00", f"2021-08-{day}T21:00")
+        for day in (14, 15)
+    ] + [warn("659003 659004", "AT", "rojo", "2021-08-16T11:00", "2021-08-16T19:00", value=40)],
+    "galerna-2022": [warn("752001 752002", "AT", "naranja", "2022-06-18T12:00", "2022-06-18T18:00")],
+    "ciaran-2023": [
+        warn("711503 712702 712703 712704 713201 713202 713203 713204 713205 713602", "VI", "amarillo",
+             "2023-11-01T16:00", "2023-11-02T00:00"),
+        warn("711501C 711502C 711504C 712701C 713601C 713603C", "CO", "naranja", "2023-11-01T18:00", "2023-11-02T00:00"),
+        warn("711501C 711502C 711504C 712701C 713601C 713603C 633301C 633302C", "CO", "rojo",
+             "2023-11-02T00:00", "2023-11-04T00:00",
+             comment="Viento del oeste y noroeste de fuerza 8 a 9, localmente 10; mar de 8 a 11 m."),
+        # Besides those that the weather gives: "48 provinces with some warning", all but those of the Canaries.
+        warn("680202 700603 701003 681304 681601 611803 681901 612103 692502 762602 722801 733002 743103 713204 673401 "
+             "674201 694305 624402 774601 674701 674901 691701 622201", "VI", "amarillo", "2023-11-02T00:00", "2023-11-03T00:00"),
+        warn("663901C", "CO", "rojo", "2023-11-02T00:00", "2023-11-04T00:00",
+             comment="Viento del oeste y suroeste de fuerza 8 a 9; mar de 8 a 10 m."),
+    ],
+    "fog-2024": [
+        warn(MESETA, "NI", "amarillo", "2024-12-26T00:00", "2024-12-26T13:00", value=100),
+        warn(MESETA, "NI", "amarillo", "2024-12-26T20:00", "2024-12-27T00:00", value=100),
+        warn("680201 684504 681302 681303 712702 625001 625003", "NI", "amarillo", "2024-12-26T00:00",
+             "2024-12-26T10:00", value=200),
+        warn(f"{MESETA} 674202 670902 672402", "NI", "amarillo", "2024-12-27T00:00", "2024-12-28T00:00", value=100,
+             comment="Cencellada."),
+        warn("674902 673701 674701", "NI", "amarillo", "2024-12-30T00:00", "2024-12-31T00:00", value=100,
+             comment="Cencellada."),
+        warn("762601 743104 625003 622203 692503", "NI", "amarillo", "2024-12-30T00:00", "2024-12-31T00:00", value=200),
+    ],
+}
 
 SCENARIOS = [
     {
@@ -287,7 +355,10 @@ def main(folder):
         if "publish" in entry:
             facts["publish"] = entry["publish"]
         facts["weather"] = list(anchors(entry, folder))
+        if entry["name"] in WARNINGS:
+            facts["warnings"] = WARNINGS[entry["name"]]
         text = json.dumps(facts, ensure_ascii=False, indent=1)
+        text = re.sub(r"\"zones\": \[\n\s+([^\]]*?)\n\s+\]", lambda found: '"zones": [' + re.sub(r"\n\s+", " ", found[1]) + "]", text)
         # A span to a line.
         text = re.sub(r"\{\n\s+\"from\": (\"[^\"]+T[^\"]+\"[^{}]*?)\n\s+\}",
                       lambda found: '{"from": ' + re.sub(r"\n\s+", " ", found[1]) + "}", text)

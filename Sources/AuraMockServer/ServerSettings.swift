@@ -19,11 +19,14 @@ public struct ServerSettings: Hashable, Sendable {
   /// The address clients use when it is not the one they connect to; overrides `Host` in links.
   public var publicURL: String?
   public var limits = ServerLimits()
-  /// Threads with an event loop each.
-  public var loopCount = 2
+  /// Threads with an event loop each: a second core is the clients' on a small machine.
+  public var loopCount = ServerSettings.loops(forCores: Socket.coreCount())
   package var waiting = Waiting.best
 
   public init(port: Int = 0) {
     self.port = port
   }
+
+  /// Half of the cores, one to four: clients and the system's own work on sockets need the others.
+  package static func loops(forCores cores: Int) -> Int { min(max(1, cores / 2), 4) }
 }

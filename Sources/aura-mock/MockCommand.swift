@@ -58,7 +58,7 @@ struct MockCommand: Command {
         let now = CivilZone.peninsula.civil(at: scenario.start ?? scenario.clock.instant(at: SystemTime().wall)).date
         scenario = scenario.replaying(recording, movedTo: options.movesToToday ? now : nil)
       } catch {
-        console.message("\(name): \(error)")
+        console.message("\(name): recording \(folder): \(error)")
         return error.exitStatus
       }
     }

@@ -80,6 +80,11 @@ public final class ChildProcess {
     return nil
   }
 
+  /// Sends a signal and does not wait.
+  public func send(_ signal: Int32) {
+    if waitStatus == nil { kill(identifier, signal) }
+  }
+
   /// Sends a signal, waits for the end and returns the wait status: 0 for success. Later calls return the same.
   @discardableResult
   public func end(by signal: Int32? = nil) -> Int32 {

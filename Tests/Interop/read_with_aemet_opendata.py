@@ -5,13 +5,15 @@
     swift build --product aura-mock
     python3 Tests/Interop/read_with_aemet_opendata.py .build/debug/aura-mock
 
-It makes an environment of its own in a temporary folder, starts the mock on a free port, and asks for what the library
-knows: town and station by coordinates, both forecasts, a station, the radar. What the library does not know, warnings
-and texts, is read with Python's own tarfile and ElementTree. Exit status: 0 all read, 1 something was not.
+It starts the mock on a free port and asks for what the library knows: town and station by coordinates, both forecasts,
+a station, the radar. What the library does not know, warnings and texts, is read with Python's own tarfile and
+ElementTree. Then come the faults: each must end in the error that the library documents for it. Where the library is
+not installed it makes an environment of its own in a temporary folder. Exit status: 0 all read, 1 something was not.
 """
 
 import argparse
 import asyncio
+import importlib.util
 import io
 import json
 import os
@@ -19,6 +21,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import urllib.request
 import venv
 import xml.etree.ElementTree as ElementTree
 
@@ -42,9 +45,11 @@ def main() -> int:
     if arguments.origin:
         return asyncio.run(run(arguments.origin))
     with tempfile.TemporaryDirectory() as folder:
-        venv.create(folder, with_pip=True)
-        python = os.path.join(folder, "bin", "python")
-        subprocess.run([python, "-m", "pip", "--quiet", "install", f"AEMET-OpenData=={VERSION}"], check=True)
+        python = sys.executable
+        if importlib.util.find_spec("aemet_opendata") is None:
+            venv.create(folder, with_pip=True)
+            python = os.path.join(folder, "bin", "python")
+            subprocess.run([python, "-m", "pip", "--quiet", "install", f"AEMET-OpenData=={VERSION}"], check=True)
         scenario = os.path.join(folder, "scenario.json")
         with open(scenario, "w", encoding="utf-8") as file:
             json.dump(SCENARIO, file)
@@ -95,6 +100,7 @@ async def run(origin: str) -> int:
         await library(client, report)
         await archives(binary, report)
         await texts(binary, report)
+        await faults(session, origin, report)
     print(f"{report.failed} failed" if report.failed else "all read")
     return 1 if report.failed else 0
 
@@ -185,6 +191,87 @@ async def texts(binary, report: Report) -> None:
 
     await report.try_("text of Galicia", lambda: text("ccaa/manana/gal"))
     await report.try_("text of Menorca", lambda: text("provincia/hoy/071"))
+
+
+DAILY = "prediccion/especifica/municipio/diaria/28079"
+# The fault, the hop it strikes, and the error that the library has for it (its exceptions.py).
+FAULTS = [
+    ({"fault": "limited"}, "first", "TooManyRequests"),
+    ({"fault": "limited"}, "second", "TooManyRequests"),
+    ({"fault": "errorObject", "estado": 404, "descripcion": "No hay datos"}, "first", "ApiError"),
+    ({"fault": "expiredLink"}, "second", "ApiError"),
+    ({"fault": "limitPage"}, "first", "AemetError"),
+    ({"fault": "serverError"}, "first", "AemetError"),
+    ({"fault": "forbidden"}, "first", "AemetError"),
+    ({"fault": "emptyReply"}, "first", "AemetError"),
+    # Of a body that breaks off it lets aiohttp's own error through.
+    ({"fault": "cutShort", "afterBytes": 1000}, "second", "ClientPayloadError"),
+    ({"fault": "reset", "afterBytes": 1000}, "second", "ClientPayloadError"),
+    ({"fault": "stall"}, "first", "AemetTimeout"),
+    ({"fault": "delay", "milliseconds": 3000}, "second", "AemetTimeout"),
+]
+
+
+async def faults(session, origin: str, report: Report) -> None:
+    import aiohttp
+    import aemet_opendata.exceptions as exceptions
+    import aemet_opendata.interface as interface
+
+    def steer(path: str, body=None, method: str = "POST") -> None:
+        data = json.dumps(body).encode() if body is not None else None
+        request = urllib.request.Request(
+            f"{origin}/_aura/{path}", data, {"Content-Type": "application/json"}, method=method)
+        urllib.request.urlopen(request).read()
+
+    def client(key: str = "made.up.key"):
+        made = interface.AEMET(session, interface.ConnectionOptions(key))
+        # Fifteen seconds, as the library has them, are long for a test.
+        made._api_timeout = aiohttp.ClientTimeout(total=1.5)
+        return made
+
+    async def told(expected: str, key: str = "made.up.key") -> str:
+        try:
+            await client(key).api_call(DAILY, fetch_data=True)
+        except Exception as error:
+            # AemetError is the parent of the others: the very class is meant.
+            kind = getattr(exceptions, expected, None) or getattr(aiohttp, expected)
+            assert type(error) is kind, f"{type(error).__name__}: {error}"
+            return f"{type(error).__name__}: {error}"
+        raise AssertionError(f"no {expected}")
+
+    steer("load", {"name": "madrid-august-2026"})
+    steer("quota", {"profile": "unlimited"}, "PUT")
+    for fault, hop, expected in FAULTS:
+        steer("faults", {"faults": [{"name": "fault", "hop": hop} | fault]}, "PUT")
+        await report.try_(f"fault {fault['fault']} on the {hop} hop", lambda: told(expected), pause=0)
+    steer("faults", method="DELETE")
+    await report.try_("a key that is none", lambda: told("AuthError", "bad"), pause=0)
+    steer("load", {"name": "key-expires"})
+
+    async def again() -> str:
+        read = await client().api_call(DAILY, fetch_data=True)
+        return read["data"][0]["nombre"]
+
+    await report.try_("a key that still holds", again, pause=0)
+    # The scenario's own file with the two minutes gone.
+    steer("load", {"format": 1, "name": "expired", "purpose": "keys that are over", "keyStates": [{"state": "expired"}]})
+    await report.try_("a key that expired", lambda: told("AuthError"), pause=0)
+    steer("load", {"name": "rate-limit-storm"})
+    errors: dict[str, int] = {}
+    for _ in range(40):
+        try:
+            await client().api_call(DAILY, fetch_data=True)
+            errors["none"] = errors.get("none", 0) + 1
+        except exceptions.AemetError as error:
+            errors[type(error).__name__] = errors.get(type(error).__name__, 0) + 1
+
+    async def storm() -> str:
+        assert errors.get("TooManyRequests") and sum(errors.values()) == 40, errors
+        return str(errors)
+
+    await report.try_("a storm of limits: 40 calls, each its own error", storm, pause=0)
+    steer("load", {"name": "quiet"})
+    await report.try_("and all is well again", again, pause=0)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ trap finish EXIT
   openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj "/CN=opendata.aemet.es" \
     -keyout "$folder/key.pem" -out "$folder/request.pem"
   openssl x509 -req -in "$folder/request.pem" -CA "$folder/ca.pem" -CAkey "$folder/ca.key" -days 2 -out "$folder/cert.pem" \
-    -extfile <(echo "subjectAltName=DNS:opendata.aemet.es,DNS:www.aemet.es,DNS:ica.miteco.es,DNS:backend.ica.miteco.es")
+    -extfile <(echo "subjectAltName=DNS:opendata.aemet.es,DNS:www.aemet.es,DNS:ica.miteco.es,DNS:backend.ica.miteco.es,DNS:localhost")
 } 2>"$folder/openssl.log" || { cat "$folder/openssl.log" >&2; exit 70; }
 
 "$mock" --port 0 ${MOCK_OPTIONS:-} >"$folder/ready" 2>/dev/null &
@@ -58,7 +58,7 @@ http {
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       # The links of the envelopes follow these two.
-      proxy_set_header Host \$host;
+      proxy_set_header Host \$http_host;
       proxy_set_header X-Forwarded-Proto https;
     }
   }

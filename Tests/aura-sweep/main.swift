@@ -36,6 +36,7 @@ let sweeps: [Sweep] = [
   .weatherMunicipalities,
   .mockEditions,
   .mockRequests,
+  .famousWarnings,
   .moon,
   .sky,
   .noaa,

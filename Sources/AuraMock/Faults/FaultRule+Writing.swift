@@ -42,6 +42,9 @@ extension Fault {
   /// What the fault is called in a plan.
   public var name: String { planName.rawValue }
 
+  /// What a plan can name.
+  package static var names: [String] { FaultName.allCases.filter { $0 != .none }.map(\.rawValue) }
+
   private var planName: FaultName {
     switch self {
     case .delay: .delay

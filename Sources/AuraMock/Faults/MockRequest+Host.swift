@@ -8,10 +8,10 @@ extension MockRequest {
   /// `/_host/HOST/…` names it, AEMET's own paths are AEMET's under whatever name the mock was reached, and anything else
   /// goes by the origin.
   package var askedHost: String {
-    if target.hasPrefix("/_host/") {
+    if target.begins(with: "/opendata/") { return "opendata.aemet.es" }
+    if target.begins(with: "/_host/") {
       return target.dropFirst(7).prefix { $0 != "/" && $0 != "?" && $0 != ":" }.lowercased()
     }
-    if target.hasPrefix("/opendata/") { return "opendata.aemet.es" }
     return WebAddress(origin)?.host ?? ""
   }
 }

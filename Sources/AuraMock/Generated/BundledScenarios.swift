@@ -691,6 +691,45 @@ enum BundledScenarios {
         {"from": "2023-11-02T00:00", "wind": 87, "gust": 128, "windFrom": 210}
        ]
       }
+     ],
+     "warnings": [
+      {
+       "zones": ["711503", "712702", "712703", "712704", "713201", "713202", "713203", "713204", "713205", "713602"],
+       "phenomenon": "VI",
+       "level": "amarillo",
+       "from": "2023-11-01T16:00",
+       "until": "2023-11-02T00:00"
+      },
+      {
+       "zones": ["711501C", "711502C", "711504C", "712701C", "713601C", "713603C"],
+       "phenomenon": "CO",
+       "level": "naranja",
+       "from": "2023-11-01T18:00",
+       "until": "2023-11-02T00:00"
+      },
+      {
+       "zones": ["711501C", "711502C", "711504C", "712701C", "713601C", "713603C", "633301C", "633302C"],
+       "phenomenon": "CO",
+       "level": "rojo",
+       "from": "2023-11-02T00:00",
+       "until": "2023-11-04T00:00",
+       "comment": "Viento del oeste y noroeste de fuerza 8 a 9, localmente 10; mar de 8 a 11 m."
+      },
+      {
+       "zones": ["680202", "700603", "701003", "681304", "681601", "611803", "681901", "612103", "692502", "762602", "722801", "733002", "743103", "713204", "673401", "674201", "694305", "624402", "774601", "674701", "674901", "691701", "622201"],
+       "phenomenon": "VI",
+       "level": "amarillo",
+       "from": "2023-11-02T00:00",
+       "until": "2023-11-03T00:00"
+      },
+      {
+       "zones": ["663901C"],
+       "phenomenon": "CO",
+       "level": "rojo",
+       "from": "2023-11-02T00:00",
+       "until": "2023-11-04T00:00",
+       "comment": "Viento del oeste y suroeste de fuerza 8 a 9; mar de 8 a 10 m."
+      }
      ]
     }
 
@@ -1291,6 +1330,30 @@ enum BundledScenarios {
        "from": "2021-08-15",
        "maximum": "47.0"
       }
+     ],
+     "warnings": [
+      {
+       "zones": ["611402", "625003", "692503", "774603"],
+       "phenomenon": "AT",
+       "level": "rojo",
+       "from": "2021-08-14T13:00",
+       "until": "2021-08-14T21:00"
+      },
+      {
+       "zones": ["611402", "625003", "692503", "774603"],
+       "phenomenon": "AT",
+       "level": "rojo",
+       "from": "2021-08-15T13:00",
+       "until": "2021-08-15T21:00"
+      },
+      {
+       "zones": ["659003", "659004"],
+       "phenomenon": "AT",
+       "level": "rojo",
+       "from": "2021-08-16T11:00",
+       "until": "2021-08-16T19:00",
+       "value": 40
+      }
      ]
     }
 
@@ -1647,6 +1710,82 @@ enum BundledScenarios {
        "from": "2024-10-29",
        "reachKm": 6,
        "rain": "258"
+      }
+     ],
+     "warnings": [
+      {
+       "zones": ["774604"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-29T06:42",
+       "until": "2024-10-30T00:00",
+       "issued": "2024-10-29T06:42",
+       "quantity": "P2"
+      },
+      {
+       "zones": ["774604"],
+       "phenomenon": "PR",
+       "level": "rojo",
+       "from": "2024-10-29T07:36",
+       "until": "2024-10-30T00:00",
+       "issued": "2024-10-29T07:36",
+       "quantity": "P2"
+      },
+      {
+       "zones": ["774602"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-29T07:52",
+       "until": "2024-10-30T00:00",
+       "issued": "2024-10-29T07:52",
+       "quantity": "P2"
+      },
+      {
+       "zones": ["774601", "774602"],
+       "phenomenon": "PR",
+       "level": "rojo",
+       "from": "2024-10-29T09:48",
+       "until": "2024-10-30T00:00",
+       "issued": "2024-10-29T09:48",
+       "quantity": "P2"
+      },
+      {
+       "zones": ["774603"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-29T09:48",
+       "until": "2024-10-30T00:00",
+       "issued": "2024-10-29T09:48",
+       "quantity": "P2"
+      },
+      {
+       "zones": ["771201", "771202", "771204"],
+       "phenomenon": "PR",
+       "level": "rojo",
+       "from": "2024-10-31T09:36",
+       "until": "2024-10-31T14:00",
+       "issued": "2024-10-31T09:36",
+       "quantity": "P2",
+       "value": 180
+      },
+      {
+       "zones": ["771203"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-31T10:00",
+       "until": "2024-11-01T00:00",
+       "issued": "2024-10-31T10:00",
+       "value": 40
+      },
+      {
+       "zones": ["771203"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-31T10:00",
+       "until": "2024-11-01T00:00",
+       "issued": "2024-10-31T10:00",
+       "quantity": "P2",
+       "value": 100
       }
      ]
     }
@@ -2028,6 +2167,89 @@ enum BundledScenarios {
        "from": "2021-01-08",
        "rain": "170.4"
       }
+     ],
+     "warnings": [
+      {
+       "zones": ["722803"],
+       "phenomenon": "NE",
+       "level": "naranja",
+       "from": "2021-01-08T00:00",
+       "until": "2021-01-08T18:00",
+       "value": 6
+      },
+      {
+       "zones": ["722802", "722803"],
+       "phenomenon": "NE",
+       "level": "rojo",
+       "from": "2021-01-08T18:00",
+       "until": "2021-01-09T12:00",
+       "value": 20,
+       "comment": "Ventisca."
+      },
+      {
+       "zones": ["722802", "722803"],
+       "phenomenon": "NE",
+       "level": "naranja",
+       "from": "2021-01-09T12:00",
+       "until": "2021-01-10T00:00"
+      },
+      {
+       "zones": ["722801"],
+       "phenomenon": "NE",
+       "level": "naranja",
+       "from": "2021-01-08T12:00",
+       "until": "2021-01-10T00:00",
+       "value": 30,
+       "comment": "Ventisca."
+      },
+      {
+       "zones": ["624402", "681601", "694305", "771201"],
+       "phenomenon": "NE",
+       "level": "rojo",
+       "from": "2021-01-09T00:00",
+       "until": "2021-01-10T00:00",
+       "value": 20
+      },
+      {
+       "zones": ["674202"],
+       "phenomenon": "BT",
+       "level": "rojo",
+       "from": "2021-01-12T00:00",
+       "until": "2021-01-12T10:00",
+       "value": -16
+      },
+      {
+       "zones": ["674203", "625002", "624401", "681902", "681901"],
+       "phenomenon": "BT",
+       "level": "rojo",
+       "from": "2021-01-12T00:00",
+       "until": "2021-01-12T10:00",
+       "value": -15
+      },
+      {
+       "zones": ["681602", "681603"],
+       "phenomenon": "BT",
+       "level": "rojo",
+       "from": "2021-01-12T00:00",
+       "until": "2021-01-12T10:00",
+       "value": -14
+      },
+      {
+       "zones": ["680201"],
+       "phenomenon": "BT",
+       "level": "rojo",
+       "from": "2021-01-12T00:00",
+       "until": "2021-01-12T10:00",
+       "value": -12
+      },
+      {
+       "zones": ["722802"],
+       "phenomenon": "BT",
+       "level": "naranja",
+       "from": "2021-01-12T00:00",
+       "until": "2021-01-12T10:00",
+       "value": -10
+      }
      ]
     }
 
@@ -2349,6 +2571,58 @@ enum BundledScenarios {
         {"from": "2024-12-29T20:00", "until": "2024-12-31T12:00", "visibility": 100, "humidity": 98, "cloud": 8}
        ]
       }
+     ],
+     "warnings": [
+      {
+       "zones": ["670501", "670904", "673402", "673701", "674001", "674701", "674902"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-26T00:00",
+       "until": "2024-12-26T13:00",
+       "value": 100
+      },
+      {
+       "zones": ["670501", "670904", "673402", "673701", "674001", "674701", "674902"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-26T20:00",
+       "until": "2024-12-27T00:00",
+       "value": 100
+      },
+      {
+       "zones": ["680201", "684504", "681302", "681303", "712702", "625001", "625003"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-26T00:00",
+       "until": "2024-12-26T10:00",
+       "value": 200
+      },
+      {
+       "zones": ["670501", "670904", "673402", "673701", "674001", "674701", "674902", "674202", "670902", "672402"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-27T00:00",
+       "until": "2024-12-28T00:00",
+       "value": 100,
+       "comment": "Cencellada."
+      },
+      {
+       "zones": ["674902", "673701", "674701"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-30T00:00",
+       "until": "2024-12-31T00:00",
+       "value": 100,
+       "comment": "Cencellada."
+      },
+      {
+       "zones": ["762601", "743104", "625003", "622203", "692503"],
+       "phenomenon": "NI",
+       "level": "amarillo",
+       "from": "2024-12-30T00:00",
+       "until": "2024-12-31T00:00",
+       "value": 200
+      }
      ]
     }
 
@@ -2667,6 +2941,15 @@ enum BundledScenarios {
         {"from": "2022-06-18T08:00", "temperature": 26},
         {"from": "2022-06-18T15:00", "temperature": 40}
        ]
+      }
+     ],
+     "warnings": [
+      {
+       "zones": ["752001", "752002"],
+       "phenomenon": "AT",
+       "level": "naranja",
+       "from": "2022-06-18T12:00",
+       "until": "2022-06-18T18:00"
       }
      ]
     }

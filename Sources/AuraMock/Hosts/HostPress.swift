@@ -22,7 +22,8 @@ struct HostPress: Sendable {
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
     // All zones of all shifts are more days than are remembered here.
-    warnings = WarningDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
+    warnings = WarningDesk(
+      seed: scenario.seed, quirks: scenario.quirks, weather: weather, stated: scenario.warnings)
     let weather = RememberedWeather(weather)
     air = AirDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
     news = NewsDesk(seed: scenario.seed, weather: weather)
@@ -35,35 +36,40 @@ struct HostPress: Sendable {
     case .airTable:
       guard !quirks[.icaMaintenance] else { return Self.maintenance }
       let hour = AirDesk.lastHour(at: instant)
-      return document("text/csv; charset=utf-8", Name(product: product, moment: hour)) { press in
+      return document(ErrorAnswers.type("text/csv; charset=utf-8"), Name(product: product, moment: hour)) { press in
         press.air.table(lastHour: hour).write(quirks: quirks)
       }
     case .airBackend: return backend(request, at: instant)
     case .news(let outlet):
       let type = outlet == .aemet && quirks[.newsInLatin9] ? "application/xml" : "application/rss+xml; charset=UTF-8"
       let quarter = WallInstant(secondsSinceEpoch: floorDivide(instant.secondsSinceEpoch, by: 900) * 900)
-      return document(type, Name(product: product, moment: quarter)) { press in
+      return document(ErrorAnswers.type(type), Name(product: product, moment: quarter)) { press in
         let count = outlet.itemCount(isFlooded: quirks[.newsFlood])
         let stories = press.news.stories(of: outlet, count: count, at: quarter)
         return NewsPage(outlet: outlet, stories: stories, quirks: quirks).write()
       }
-    case .marker(let channel):
+    case .marker(let channel, let shape):
       guard !quirks[.markersDead] else { return MockAnswer(status: 503, fields: ErrorAnswers.type("text/html")) }
       let feed = MarkerFeed(
         title: "AEMET OpenData", times: MarkerTimes.last(10, of: channel, at: instant), quirks: quirks)
-      return MockAnswer(status: 200, fields: ErrorAnswers.type("text/xml;charset=UTF-8"), body: feed.write())
-    case .warningsFeed(let area):
+      return MockAnswer(status: 200, fields: Self.type(of: shape), body: feed.write(shape))
+    case .warningsFeed(let area, let shape):
       let edition = warnings.edition(at: instant)
-      return document("text/xml;charset=UTF-8", Name(product: product, moment: edition)) { press in
-        press.warningsFeed(area: area, edition: edition).write(quirks: quirks)
+      return document(Self.type(of: shape), Name(product: product, moment: edition)) { press in
+        let feed = press.warningsFeed(area: area, edition: edition)
+        return shape == .rss ? feed.write(quirks: quirks) : feed.writeAtom(quirks: quirks)
       }
+    case .notices(let shape):
+      let body = NoticeDesk(seed: scenario.seed).write(shape, at: instant, quirks: quirks)
+      return MockAnswer(status: 200, fields: Self.type(of: shape), body: body)
     }
   }
 
-  private mutating func document(
-    _ contentType: String, _ name: Name, _ write: (HostPress) -> [UInt8]
-  ) -> MockAnswer {
-    let fields = ErrorAnswers.type(contentType)
+  private static func type(of shape: FeedShape) -> HTTPFields {
+    ErrorAnswers.type(shape == .rss ? "text/xml;charset=UTF-8" : "application/atom+xml;charset=UTF-8")
+  }
+
+  private mutating func document(_ fields: HTTPFields, _ name: Name, _ write: (HostPress) -> [UInt8]) -> MockAnswer {
     if let found = kept.first(where: { $0.name == name }) {
       return MockAnswer(status: 200, fields: fields, body: found.body)
     }

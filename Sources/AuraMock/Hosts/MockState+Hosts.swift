@@ -10,13 +10,14 @@ extension MockState {
   mutating func hostAnswer(_ exchange: inout ServedExchange) -> MockAnswer? {
     let host = exchange.request.askedHost
     var path = exchange.path
-    if path.hasPrefix("/_host/") {
+    if path.begins(with: "/_host/") {
       let rest = path.dropFirst(7)
       path = rest[(rest.firstIndex(of: "/") ?? rest.endIndex)...]
     }
     // OpenData's feeds are reached under whatever name the mock has.
-    let known = path.hasPrefix("/rss/") && !HostProduct.hosts.contains(host) ? "opendata.aemet.es" : host
-    guard HostProduct.hosts.contains(host) || path.hasPrefix("/rss/") else { return nil }
+    let isFeed = HostProduct.isOpenDataFeed(path)
+    let known = isFeed && !HostProduct.hosts.contains(host) ? "opendata.aemet.es" : host
+    guard HostProduct.hosts.contains(host) || isFeed else { return nil }
     guard let product = HostProduct(host: known, path: path) else { return ErrorAnswers.hostPage(404, "Not Found") }
     guard exchange.request.method == (product.isPosted ? "POST" : "GET") || exchange.request.method == "HEAD" else {
       exchange.outcome = .methodRefused

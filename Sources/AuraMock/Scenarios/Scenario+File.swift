@@ -6,7 +6,7 @@ extension Scenario {
     let root = try ScenarioDocument.read(text)
     try root.allow([
       "format", "name", "purpose", "source", "seed", "clock", "quirks", "quota", "keys", "keyStates", "linkLifeSeconds",
-      "faults", "forecasts", "weather", "publish",
+      "faults", "forecasts", "weather", "warnings", "publish",
     ])
     let format = try root.required("format")
     guard try format.number() == 1 else { throw format.unexpected("1") }
@@ -33,6 +33,7 @@ extension Scenario {
     for element in try root["keyStates"]?.elements() ?? [] { keyStates.append(try KeyState(element)) }
     if let publish = root["publish"] { self.publish = try PublishTimes(publish) }
     for element in try root["weather"]?.elements() ?? [] { weather.append(try WeatherAnchor(element)) }
+    for element in try root["warnings"]?.elements() ?? [] { warnings.append(try StatedWarning(element)) }
     if let faults = root["faults"] { self.faults = try FaultPlan.rules(faults) }
     if let forecasts = root["forecasts"] {
       for element in try forecasts.elements() { self.forecasts.append(try RecordedForecast(element)) }

@@ -30,6 +30,8 @@ public struct Scenario: Hashable, Sendable {
   package var forecasts: [RecordedForecast]
   /// What the weather goes through.
   package var weather: [WeatherAnchor] = []
+  /// Warnings that were given, whatever the weather would give.
+  package var warnings: [StatedWarning] = []
   /// Bytes that stand in for products.
   public var shelf: [ShelvedProduct]
 

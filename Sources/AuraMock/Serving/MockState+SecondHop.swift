@@ -7,8 +7,8 @@ extension MockState {
   /// Call 2: a link that is alive gives its payload, to anybody, as often as asked (Q-ENV-11, Q-ENV-13).
   mutating func secondHop(_ exchange: inout ServedExchange) -> MockAnswer {
     exchange.hop = .second
-    var id = exchange.path.dropFirst("/opendata/sh/".count)
-    if id.last == "/" { id.removeLast() }
+    var id = Substring(exchange.path.utf8.dropFirst(13))
+    if id.utf8.last == UInt8(ascii: "/") { id.removeLast() }
     // A key is not needed here, and whether it came is worth knowing.
     if presentedKey(&exchange) == nil, !exchange.quirks[.dataNeedsNoKey] {
       exchange.outcome = .missingKey

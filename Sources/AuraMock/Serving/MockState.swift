@@ -149,10 +149,10 @@ public struct MockState: Sendable {
       exchange.outcome = .methodRefused
       return ErrorAnswers.methodRefused(exchange)
     }
-    if exchange.path.hasPrefix("/opendata/sh/") {
+    if exchange.path.begins(with: "/opendata/sh/") {
       return secondHop(&exchange)
     }
-    if exchange.path.hasPrefix("/opendata/api/"), let route = RouteTable.route(exchange.path.dropFirst(13)) {
+    if exchange.path.begins(with: "/opendata/api/"), let route = RouteTable.route(exchange.path.dropFirst(13)) {
       exchange.route = route
       return firstHop(&exchange, route: route)
     }

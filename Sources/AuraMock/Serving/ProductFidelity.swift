@@ -7,6 +7,9 @@ package struct ProductFidelity: Hashable, Sendable {
   /// Arguments for which it is nearer: places with real forecasts, products with bytes of their own.
   package let exceptions: [Exception]
 
+  /// The addresses of the other hosts and of the feeds, all synthetic.
+  package static var feedAddresses: [String] { HostProduct.addresses }
+
   /// A nearer product of the same route.
   package struct Exception: Hashable, Sendable {
     package let argument: String

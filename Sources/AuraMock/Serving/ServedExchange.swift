@@ -35,7 +35,7 @@ struct ServedExchange {
     day: CivilDate, eras: Eras, quirks: QuirkSwitches
   ) {
     self.request = request
-    let mark = request.target.firstIndex(of: "?")
+    let mark = request.target.utf8.firstIndex(of: UInt8(ascii: "?"))
     path = request.target[..<(mark ?? request.target.endIndex)]
     query = mark.map { request.target[request.target.index(after: $0)...] }
     self.number = number

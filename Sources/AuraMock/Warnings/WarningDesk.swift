@@ -9,20 +9,35 @@ package import AuraTime
 ///
 /// Each shift looks at the forecast of its hour. What it finds for a zone and a day that no one had warned of is an
 /// `Alert`; what it finds otherwise than before is an `Update` of all before it; what is no longer there is withdrawn.
+/// What a scenario states takes the place of what they would find.
 package struct WarningDesk: Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
   private let weather: any WeatherSource
+  private let stated: [StatedWarning]
+  /// Of the stated warnings that have one.
+  private let issues: [WarningShift]
 
-  package init(seed: UInt64, quirks: QuirkSwitches, weather: any WeatherSource) {
+  package init(
+    seed: UInt64, quirks: QuirkSwitches, weather: any WeatherSource, stated: [StatedWarning] = []
+  ) {
     self.seed = seed
     self.quirks = quirks
     self.weather = weather
+    self.stated = stated
+    issues = WarningShift.issues(of: stated)
   }
 
   /// When the newest archive was made: at the last shift.
   package func edition(at instant: WallInstant) -> WallInstant {
-    WarningShift.shifts(until: instant, seed: seed).last!.issued
+    shifts(until: instant).last!.issued
+  }
+
+  /// Those of every day and the issues of stated warnings, oldest first.
+  private func shifts(until instant: WallInstant) -> [WarningShift] {
+    let regular = WarningShift.shifts(until: instant, seed: seed)
+    guard !issues.isEmpty, let first = regular.first else { return regular }
+    return (regular + issues.filter { (first.issued...instant).contains($0.issued) }).sorted { $0.issued < $1.issued }
   }
 
   /// The messages of the archive that a shift made, for an area or for all: warnings by zone, quiet files behind them.
@@ -38,7 +53,8 @@ package struct WarningDesk: Sendable {
     guard first <= last else { return [] }
     // A day of all Spain is some megabytes: no more than three are made.
     return (first.dayNumber...min(last.dayNumber, first.dayNumber + 2)).flatMap { number in
-      WarningShift.shifts(on: CivilDate(dayNumber: number), seed: seed)
+      let day = CivilDate(dayNumber: number)
+      return WarningShift.shifts(on: day, seed: seed) + issues.filter { $0.day == day }
     }.filter { (start...end).contains($0.issued) }.flatMap { shift in
       messages(of: nil, edition: shift.issued).filter { $0.sent == shift.issued }
     }
@@ -47,7 +63,7 @@ package struct WarningDesk: Sendable {
   // MARK: Warnings
 
   private func warnings(in area: Int, edition: WallInstant) -> [WarningMessage] {
-    let shifts = WarningShift.shifts(until: edition, seed: seed)
+    let shifts = shifts(until: edition)
     return Gazetteer.warningZones.filter { $0.code.area == area }.flatMap { zone -> [WarningMessage] in
       guard let place = ZoneTowns.town(of: zone.code).map({ WeatherPlace($0) }) else { return [] }
       let today = place.zone.civil(at: edition).date
@@ -62,13 +78,21 @@ package struct WarningDesk: Sendable {
     in zone: WarningZoneCode, at place: WeatherPlace, on day: CivilDate, shifts: [WarningShift], edition: WallInstant
   ) -> [WarningMessage] {
     var chains: [Chain] = []
-    for shift in shifts where shift.covers(day) {
+    let span = place.zone.startOfDay(day)..<place.zone.startOfDay(day.advanced(byDays: 1))
+    for shift in shifts where shift.covers(day, in: zone) {
       let weather = weather.days(at: place, from: day, count: 1, edition: .issued(shift.issued))[0]
       var findings = WarningWatch(
         zone: zone, elevationMetres: place.elevationMetres, quirks: quirks, day: weather
-      ).findings().filter { $0.expires > shift.issued }
+      ).findings()
+      StatedWarning.replace(&findings, with: stated, in: zone, during: span, knownAt: shift.issued)
+      if !quirks[.severalPerZone], let worst = findings.map(\.level).max() {
+        findings = Array(findings.filter { $0.level == worst }.prefix(1))
+      }
+      findings.removeAll { $0.expires <= shift.issued }
       for index in chains.indices {
-        let found = findings.firstIndex { $0.kind == chains[index].kind && $0.quantity == chains[index].quantity }
+        let found = findings.firstIndex {
+          $0.kind == chains[index].kind && $0.quantity == chains[index].quantity && $0.slot == chains[index].slot
+        }
         chains[index].take(found.map { findings.remove(at: $0) }, in: zone, at: shift, desk: self)
       }
       chains += findings.map { Chain($0, in: zone, at: shift, desk: self) }
@@ -80,12 +104,14 @@ package struct WarningDesk: Sendable {
   private struct Chain {
     let kind: WarningKind
     let quantity: WarningQuantity
+    let slot: Int
     private var finding: WarningFinding?
     private var messages: [WarningMessage] = []
 
     init(_ finding: WarningFinding, in zone: WarningZoneCode, at shift: WarningShift, desk: WarningDesk) {
       kind = finding.kind
       quantity = finding.quantity
+      slot = finding.slot
       self.finding = finding
       messages = [desk.message(finding, in: zone, at: shift)]
     }

@@ -12,4 +12,6 @@ struct WarningFinding: Hashable, Sendable {
   let onset: WallInstant
   let expires: WallInstant
   let comment: String
+  /// 0, or which of several about the same quantity on one day.
+  var slot = 0
 }

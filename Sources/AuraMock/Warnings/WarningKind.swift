@@ -61,7 +61,7 @@ package enum WarningKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What a warning gives a value of, with the letters of its `parametro`: others than the phenomenon's (Q-CAP-17).
-package enum WarningQuantity: String, Hashable, Sendable {
+package enum WarningQuantity: String, CaseIterable, Hashable, Sendable {
   case maximum = "TA"
   case minimum = "TI"
   case rainOneHour = "P1"

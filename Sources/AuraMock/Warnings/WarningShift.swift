@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraChance
+import AuraModel
 package import AuraTime
 
 /// One issue of warnings: when it is made and for which days ahead.
@@ -13,6 +14,8 @@ package struct WarningShift: Hashable, Sendable {
   let daysAhead: ClosedRange<Int>
   /// The peninsula's day of issue.
   let day: CivilDate
+  /// The zones that it looks at; nil for all.
+  var zones: Set<WarningZoneCode>?
 
   /// The shifts of a day, in order.
   static func shifts(on day: CivilDate, seed: UInt64) -> [WarningShift] {
@@ -35,6 +38,20 @@ package struct WarningShift: Hashable, Sendable {
     return (-3...0).flatMap { shifts(on: today.advanced(byDays: $0), seed: seed) }.filter { $0.issued <= instant }
   }
 
-  /// Whether the shift has a word on a day.
-  func covers(_ target: CivilDate) -> Bool { daysAhead.contains(target.dayNumber - day.dayNumber) }
+  /// The issues that stated warnings have to themselves, oldest first.
+  static func issues(of stated: [StatedWarning]) -> [WarningShift] {
+    var zones: [WallInstant: Set<WarningZoneCode>] = [:]
+    for warning in stated {
+      if let issued = warning.issued { zones[issued, default: []].formUnion(warning.zones) }
+    }
+    return zones.keys.sorted().map { issued in
+      WarningShift(
+        issued: issued, daysAhead: 0...3, day: CivilZone.peninsula.civil(at: issued).date, zones: zones[issued])
+    }
+  }
+
+  /// Whether the shift has a word on a day of a zone.
+  func covers(_ target: CivilDate, in zone: WarningZoneCode) -> Bool {
+    daysAhead.contains(target.dayNumber - day.dayNumber) && zones?.contains(zone) ?? true
+  }
 }

@@ -19,7 +19,7 @@ struct WarningWatch {
     if zone.isCoastal { return [sea()].compactMap { $0 } }
     let limits = thresholds
     let snowTotalCm = day.hours.reduce(0) { $0 + $1.snow.tenthsMm } / 10
-    let all = [
+    return [
       finding(.hot, .maximum, limits.maximumC, value: day.maximumC) { $0.temperatureC },
       cold(limits.minimumC),
       finding(.wind, .gust, limits.gustKmh, value: greatest { $0.gustKmh }, step: 10) { $0.gustKmh },
@@ -29,8 +29,6 @@ struct WarningWatch {
         ? nil : finding(.snow, .snow, limits.snow24hCm, value: snowTotalCm, from: 1) { $0.snow.tenthsMm },
       storm(), fog(), dust(),
     ].compactMap { $0 }
-    guard !quirks[.severalPerZone], let worst = all.map(\.level).max() else { return all }
-    return Array(all.filter { $0.level == worst }.prefix(1))
   }
 
   private var thresholds: WarningThresholds {

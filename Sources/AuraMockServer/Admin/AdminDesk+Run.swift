@@ -44,6 +44,12 @@ extension AdminDesk {
         }
         json.endObject()
       }
+      json.array("feeds", ProductFidelity.feedAddresses) { json, address in
+        json.beginObject()
+        json.field("address", address)
+        json.field("fidelity", Fidelity.synthetic.rawValue)
+        json.endObject()
+      }
     }
   }
 

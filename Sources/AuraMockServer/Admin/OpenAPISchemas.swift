@@ -21,7 +21,7 @@ enum OpenAPISchemas {
       "Health": {"type": "object", "required": ["status"], "properties": {"status": {"const": "ok"}}},
       "State": {"type": "object",
         "required": ["run", "scenario", "purpose", "seed", "clock", "keys", "quota", "linkLifeSeconds", "switches",
-          "faults", "journal", "server", "products"],
+          "faults", "journal", "server", "products", "feeds"],
         "properties": {
           "run": {"type": "integer", "minimum": 1}, "scenario": {"type": "string"}, "purpose": {"type": "string"},
           "seed": {"type": "string"}, "clock": {"$ref": "#/components/schemas/Clock"},
@@ -33,7 +33,9 @@ enum OpenAPISchemas {
           "server": {"type": "object", "additionalProperties": {"type": "integer"}},
           "products": {"type": "array", "items": {"type": "object", "required": ["template", "fidelity"], "properties": {
             "template": {"type": "string"}, "fidelity": {"$ref": "#/components/schemas/Fidelity"},
-            "except": {"type": "object", "additionalProperties": {"$ref": "#/components/schemas/Fidelity"}}}}}}},
+            "except": {"type": "object", "additionalProperties": {"$ref": "#/components/schemas/Fidelity"}}}}},
+          "feeds": {"type": "array", "items": {"type": "object", "required": ["address", "fidelity"], "properties": {
+            "address": {"type": "string"}, "fidelity": {"$ref": "#/components/schemas/Fidelity"}}}}}},
       "Fidelity": {"enum": ["recorded", "wireForm", "synthetic", "absent"],
         "description": "Bytes as sent once; real values in AEMET's form; made-up values in AEMET's form; nothing"},
       "ScenarioList": {"type": "object", "required": ["scenarios"], "properties": {"scenarios": {"type": "array",

@@ -54,7 +54,7 @@ extension RequestParser {
   mutating func readFieldLine(_ line: Range<Int>) throws(RequestError) {
     head.fieldCount += 1
     head.fieldBytes += line.count + 2
-    guard head.fieldCount <= limits.fieldCount, head.fieldBytes <= limits.fieldBytes else { throw fieldsTooLarge(self) }
+    guard head.fieldCount <= limits.fieldCount, head.fieldBytes <= limits.fieldBytes else { throw fieldsTooLarge }
     guard !ByteClass.isBlank(buffer[line.lowerBound]) else { throw malformed(.folding, at: line.lowerBound) }
     guard let nameEnd = line.first(where: { !ByteClass.isToken(buffer[$0]) }), nameEnd > line.lowerBound,
       buffer[nameEnd] == ByteClass.colon

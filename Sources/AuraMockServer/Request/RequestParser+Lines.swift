@@ -2,12 +2,19 @@
 
 /// Lines, body bytes and positions.
 extension RequestParser {
+  /// What a line is for: how long it may be, and what is said of one that is longer.
+  enum LineUse: Hashable {
+    case request
+    case field
+    case chunkSize
+    case chunkEnd
+  }
+
   /// The range of the next whole line, its end not included; nil while the end has not come.
   ///
   /// A fault of the line is found at the same byte however the bytes were cut.
-  mutating func takeLine(
-    limit: Int, tooLong: (RequestParser) -> RequestError
-  ) throws(RequestError) -> Range<Int>? {
+  mutating func takeLine(_ use: LineUse) throws(RequestError) -> Range<Int>? {
+    let limit = limit(of: use)
     while scanned < buffer.count {
       let byte = buffer[scanned]
       if byte == ByteClass.carriageReturn {
@@ -19,7 +26,7 @@ extension RequestParser {
         return line
       }
       guard byte != ByteClass.lineFeed else { throw malformed(.bareLineFeed, at: cursor) }
-      guard scanned - cursor < limit else { throw tooLong(self) }
+      guard scanned - cursor < limit else { throw tooLong(use) }
       scanned += 1
     }
     return nil
@@ -62,19 +69,25 @@ extension RequestParser {
     .malformed(flaw, offset: consumed + index)
   }
 
-  func lineTooLong(_: RequestParser) -> RequestError {
-    .requestLineTooLong(limitBytes: limits.requestLineBytes)
+  private func limit(of use: LineUse) -> Int {
+    switch use {
+    case .request: limits.requestLineBytes
+    case .field: limits.fieldLineBytes
+    case .chunkSize: limits.chunkLineBytes
+    case .chunkEnd: 0
+    }
   }
 
-  func fieldsTooLarge(_: RequestParser) -> RequestError {
+  private func tooLong(_ use: LineUse) -> RequestError {
+    switch use {
+    case .request: .requestLineTooLong(limitBytes: limits.requestLineBytes)
+    case .field: fieldsTooLarge
+    case .chunkSize: malformed(.chunkLine, at: cursor)
+    case .chunkEnd: malformed(.chunkEnd, at: cursor)
+    }
+  }
+
+  var fieldsTooLarge: RequestError {
     .fieldsTooLarge(limitBytes: limits.fieldBytes, limitCount: limits.fieldCount)
-  }
-
-  func chunkLineTooLong(_ parser: RequestParser) -> RequestError {
-    parser.malformed(.chunkLine, at: parser.cursor)
-  }
-
-  func chunkUnended(_ parser: RequestParser) -> RequestError {
-    parser.malformed(.chunkEnd, at: parser.cursor)
   }
 }

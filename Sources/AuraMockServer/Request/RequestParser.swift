@@ -44,8 +44,9 @@ package struct RequestParser: Sendable {
   }
 
   /// Whether nothing of a next request has come.
-  package var isBetweenRequests: Bool {
-    step == .requestLine && cursor == buffer.count
+  @inline(__always) package var isBetweenRequests: Bool {
+    guard case .requestLine = step else { return false }
+    return cursor == buffer.count
   }
 
   /// Bytes held: not yet consumed, and of an unfinished body.
@@ -72,7 +73,7 @@ package struct RequestParser: Sendable {
         switch step {
         case .requestLine:
           try checkFirstByte()
-          guard let line = try takeLine(limit: limits.requestLineBytes, tooLong: lineTooLong) else { return starve() }
+          guard let line = try takeLine(.request) else { return starve() }
           if line.isEmpty {
             // RFC 9112, 2.2: empty lines before a request are let pass; here a few.
             head.emptyLines += 1
@@ -82,7 +83,7 @@ package struct RequestParser: Sendable {
             step = .fieldLines
           }
         case .fieldLines, .trailerLines:
-          guard let line = try takeLine(limit: limits.fieldLineBytes, tooLong: fieldsTooLarge) else { return starve() }
+          guard let line = try takeLine(.field) else { return starve() }
           if !line.isEmpty {
             try readFieldLine(line)
           } else if step == .trailerLines {
@@ -96,16 +97,14 @@ package struct RequestParser: Sendable {
           guard left == 0 else { return starve() }
           return .request(finish())
         case .chunkSize:
-          guard let line = try takeLine(limit: limits.chunkLineBytes, tooLong: chunkLineTooLong) else {
-            return starve()
-          }
+          guard let line = try takeLine(.chunkSize) else { return starve() }
           try readChunkSize(line)
         case .chunkData(let remaining):
           let left = takeBody(remaining)
           step = left == 0 ? .chunkEnd : .chunkData(remaining: left)
           guard left == 0 else { return starve() }
         case .chunkEnd:
-          guard let line = try takeLine(limit: 0, tooLong: chunkUnended) else { return starve() }
+          guard let line = try takeLine(.chunkEnd) else { return starve() }
           precondition(line.isEmpty, "a line longer than its limit came through")
           step = .chunkSize
         case .refused(let error):

@@ -144,19 +144,25 @@ enum Socket {
     return limit.rlim_cur > 1 << 30 ? 1 << 30 : Int(limit.rlim_cur)
   }
 
+  /// How many processors the system has ready; 1 where it does not say.
+  static func coreCount() -> Int { max(1, Int(sysconf(processorsReady))) }
+
   #if canImport(Darwin)
+    private static let processorsReady = _SC_NPROCESSORS_ONLN
     private static let noSignal: Int32 = 0
     private static let endOfWriting = SHUT_WR
     private static let resourceNumber = RLIMIT_NOFILE
     static let stream = SOCK_STREAM
     static let protocolTCP = IPPROTO_TCP
   #elseif canImport(Glibc)
+    private static let processorsReady = Int32(_SC_NPROCESSORS_ONLN)
     private static let noSignal = Int32(MSG_NOSIGNAL)
     private static let endOfWriting = Int32(SHUT_WR)
     private static let resourceNumber = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     static let stream = Int32(SOCK_STREAM.rawValue)
     static let protocolTCP = Int32(IPPROTO_TCP)
   #else
+    private static let processorsReady = _SC_NPROCESSORS_ONLN
     private static let noSignal = Int32(MSG_NOSIGNAL)
     private static let endOfWriting = Int32(SHUT_WR)
     private static let resourceNumber = RLIMIT_NOFILE

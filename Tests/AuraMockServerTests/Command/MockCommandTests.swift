@@ -57,6 +57,32 @@ struct MockCommandTests {
     #expect(status == 1 && messages.contains("exchange 1: keyInAddress"), "\(messages)")
   }
 
+  @Test("SIGTERM drains: a reader that has a body half gets the rest, whole; who is idle is let go; the status is 0")
+  func drain() throws {
+    let mock = try RunningMock(["--port", "0"])
+    let port = try mock.port
+    // The list of municipalities is megabytes: with a small window most of it is still to be written.
+    let reader = try RawClient(port: port, receiveBuffer: 16_384)
+    reader.send("GET /opendata/api/maestro/municipios HTTP/1.1\r\nHost: h\r\napi_key: a.b.c\r\n\r\n")
+    let envelope = reader.receiveAnswer().text
+    let link = try #require(envelope.split(separator: "\"").first { $0.hasPrefix("http://h/opendata/sh/") })
+    reader.send("GET \(link) HTTP/1.1\r\nHost: h\r\n\r\n")
+    let idle = try RawClient(port: port)
+    let start = reader.receive { $0.bytes.count > 100_000 }
+    let head = String(decoding: start.bytes.prefix(2000), as: UTF8.self)
+    let line = try #require(head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") })
+    let length = try #require(Int(line.dropFirst(16)))
+    let headCount = try #require(head.firstRange(of: "\r\n\r\n")).upperBound.utf16Offset(in: head)
+    mock.process.send(SIGTERM)
+    let nothing = idle.receive()
+    #expect(nothing.bytes == [] && nothing.ending == .closed)
+    #expect(throws: RawClient.Failure.self) { try RawClient(port: port) }
+    let rest = reader.receive()
+    #expect(start.bytes.count + rest.bytes.count == headCount + length && rest.ending == .closed)
+    #expect(length > 4 * start.bytes.count && rest.bytes.last == UInt8(ascii: "]"))
+    #expect(mock.process.exitStatus() == 0, "\(mock.process.messageText())")
+  }
+
   struct Wrong: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let status: Int32
@@ -77,6 +103,8 @@ struct MockCommandTests {
       Wrong(arguments: ["--token", "short"], status: 64, says: "at least 8"),
       Wrong(arguments: ["--scenario", "nosuch"], status: 66, says: "known: quiet"),
       Wrong(arguments: ["--scenario", "/nosuch/file.json"], status: 66, says: "No such file"),
+      Wrong(arguments: ["--today"], status: 64, says: "--today goes with --recording"),
+      Wrong(arguments: ["--recording", "/nosuch"], status: 66, says: "/nosuch"),
       Wrong(arguments: ["--scenario", "/etc/hostname"], status: 65, says: "not JSON"),
       Wrong(arguments: ["--journal", "/nosuch/journal"], status: 66, says: "/nosuch/journal"),
     ])
@@ -85,6 +113,17 @@ struct MockCommandTests {
     let status = mock.process.exitStatus()
     let messages = mock.process.messageText()
     #expect(mock.readyLine == nil && status == row.status && messages.contains(row.says), "\(messages)")
+  }
+
+  @Test("A port in use ends it at once with 69 and says which")
+  func portInUse() throws {
+    let first = try RunningMock(["--port", "0"])
+    let port = try first.port
+    let second = try RunningMock(["--port", "\(port)"])
+    let status = second.process.exitStatus()
+    let messages = second.process.messageText()
+    #expect(second.readyLine == nil && status == 69 && messages.contains("\(port)"), "\(messages)")
+    #expect(first.process.exitStatus(after: SIGTERM) == 0)
   }
 
   @Test("With descriptors for few connections it refuses or delays the others, and serves again when some are free")

@@ -53,6 +53,9 @@ struct FaultWireTests {
     Case(fault: .errorObject(estado: 404, descripcion: "no hay")) { received, _ in
       received.status == 200 && received.text.hasSuffix("{\n  \"descripcion\" : \"no hay\",\n  \"estado\" : 404\n}")
     },
+    Case(fault: .expiredLink, hop: .first) { received, _ in
+      received.status == 200 && received.text.contains("datos expirados")
+    },
     Case(fault: .productMissing, hop: .first) { received, _ in
       received.status == 200 && received.text.contains("Error al obtener los datos")
     },
@@ -61,7 +64,13 @@ struct FaultWireTests {
       received.status == 429 && received.text.contains("Set-Cookie") && !received.text.contains("Retry-After")
     },
     Case(fault: .limited) { received, _ in received.status == 429 && received.text.contains("\"estado\" : 429") },
+    Case(fault: .limitPage, hop: .first) { received, _ in
+      received.status == 500 && received.text.contains("429 Too Many Requests")
+    },
     Case(fault: .limitPage) { received, _ in received.status == 500 && received.text.contains("429 Too Many Requests")
+    },
+    Case(fault: .serverError(hasDescripcion: true)) { received, _ in
+      received.status == 500 && received.text.contains("descripcion") && received.text.contains("\"estado\" : 500")
     },
     Case(fault: .serverError(hasDescripcion: false), hop: .first) { received, _ in
       received.status == 500 && !received.text.contains("descripcion")
@@ -76,8 +85,19 @@ struct FaultWireTests {
     Case(fault: .wrongCharset(.utf8Header), path: "/prediccion/especifica/municipio/diaria/14021") {
       $0.body == $1.body && $0.text.contains("charset=UTF-8") && !$1.text.contains("charset=UTF-8")
     },
+    Case(fault: .wrongCharset(.utf8Body)) {
+      $0.text.contains("charset=ISO-8859-15") && $0.body == Array(latin($1.body).utf8)
+    },
+    Case(fault: .wrongCharset(.doubleUTF8Body)) {
+      // Each byte of the first encoding is taken for a letter and encoded again.
+      $0.text.contains("charset=ISO-8859-15") && $0.body == Array(latin(Array(latin($1.body).utf8)).utf8)
+    },
     Case(fault: .missingHours(count: 3)) { $0.body.count < $1.body.count && hours($0) < hours($1) },
     Case(fault: .duplicatedHours(count: 3)) { $0.body.count > $1.body.count && hours($0) > hours($1) },
+    Case(fault: .badTar(.checksum), path: avisos) {
+      changed($0, $1).first != nil && changed($0, $1).allSatisfy { 148..<156 ~= $0 }
+    },
+    Case(fault: .badTar(.size), path: avisos) { changed($0, $1).contains { 124..<156 ~= $0 } },
     Case(fault: .badTar(.truncated), path: avisos) {
       $0.body.count % 512 == 100 && $1.body.starts(with: $0.body) && declared($0) == $0.body.count
     },
@@ -122,6 +142,57 @@ struct FaultWireTests {
     let (seesCall, seesFault) = (example.holds(whole, whole), example.holds(faulty, whole))
     #expect(whole.status == 200 && !seesCall, "the test sees the fault, not the call")
     #expect(seesFault, "\(faulty.ending), \(faulty.seconds) s: \(faulty.text.prefix(400))")
+  }
+
+  @Test("Every fault that a plan can name is measured here")
+  func everyFaultIsMeasured() {
+    #expect(Set(Self.cases.map(\.fault.name)).union(["clockJump"]) == Set(Fault.names))
+  }
+
+  @Test("A jump of the clock is seen from the next call on: another day's product, and an older link gone")
+  func clockJump() throws {
+    var scenario = try Scenario.named("madrid-august-2026")
+    scenario.quota = .unlimited
+    scenario.faults = [FaultRule("jump", .clockJump(seconds: 86_400), hop: .first, occurrence: .calls(2...2))]
+    let mock = Mock(scenario, time: StoppedTime())
+    let server = try MockServer.start(mock: mock, time: StoppedTime())
+    defer { server.stop() }
+    let client = try RawClient(port: server.port)
+    func link() throws -> Substring {
+      client.send("GET /opendata/api\(Self.daily) HTTP/1.1\r\nHost: aemet\r\napi_key: a.b.c\r\n\r\n")
+      let envelope = client.receiveAnswer().text
+      let start = try #require(envelope.firstRange(of: "http://aemet")?.upperBound)
+      return envelope[start...].prefix { $0 != "\"" }
+    }
+    func payload(_ link: Substring) -> String {
+      client.send("GET \(link) HTTP/1.1\r\nHost: aemet\r\n\r\n")
+      return client.receiveAnswer().text
+    }
+    let early = try link()
+    let before = payload(early)
+    _ = try link()
+    let after = payload(try link())
+    let gone = payload(early)
+    #expect(before.contains("\"fecha\" : \"2026-08-25T") && !after.contains("\"fecha\" : \"2026-08-25T"))
+    #expect(after.contains("\"fecha\" : \"2026-08-26T") && gone.contains("datos expirados"))
+  }
+
+  private static let daily = "/prediccion/especifica/municipio/diaria/28065"
+
+  /// Bytes of ISO-8859-15 as text, by the eight places at which it is not ISO-8859-1.
+  private static func latin(_ bytes: [UInt8]) -> String {
+    let others: [UInt8: Unicode.Scalar] = [
+      0xA4: "€", 0xA6: "Š", 0xA8: "š", 0xB4: "Ž", 0xB8: "ž", 0xBC: "Œ", 0xBD: "œ", 0xBE: "Ÿ",
+    ]
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(others[byte] ?? Unicode.Scalar(byte)) }
+    return String(text)
+  }
+
+  /// Where a body of the same length has other bytes.
+  private static func changed(_ received: Measured, _ whole: Measured) -> [Int] {
+    guard received.body.count == whole.body.count else { return [] }
+    return received.body.indices.filter { received.body[$0] != whole.body[$0] }
   }
 
   private static func declared(_ received: Measured) -> Int? {

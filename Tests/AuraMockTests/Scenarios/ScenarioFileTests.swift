@@ -44,7 +44,7 @@ struct ScenarioFileTests {
     var testDescription: String { id }
   }
 
-  @Test(arguments: [
+  static let faults: [Fault] = [
     Fault(id: "no JSON", part: "{\"format\": 1,", other: "{\"format\" 1,", says: "not JSON: at "),
     Fault(id: "another format", part: "\"format\": 1", other: "\"format\": 2", says: "format: found 2, expected 1"),
     Fault(id: "no purpose", part: "\"purpose\"", other: "\"source\"", says: "purpose: missing"),
@@ -69,7 +69,9 @@ struct ScenarioFileTests {
     Fault(id: "a bad instant", part: "10:05:00Z", other: "10:65:00Z", says: "faults[1].from: found"),
     Fault(id: "calls the wrong way", part: "2-5", other: "5-2", says: "faults[1].calls: found \"5-2\""),
     Fault(id: "more than certain", part: "1/3", other: "4/3", says: "faults[0].probability: found \"4/3\""),
-  ])
+  ]
+
+  @Test(arguments: faults)
   func faultsAreToldWithTheirPlace(_ fault: Fault) throws {
     let text = Self.full.replacingFirst(fault.part, by: fault.other)
     #expect(text != Self.full)

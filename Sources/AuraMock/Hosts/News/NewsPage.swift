@@ -104,9 +104,7 @@ struct NewsPage {
     }
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
+  private func escaped(_ text: String) -> String { text.xmlEscaped }
 
   /// Letters beyond ASCII by HTML's names.
   private func entities(_ text: String) -> String {

@@ -84,13 +84,41 @@ package struct WarningsFeed: Hashable, Sendable {
         title: "Avisos vigentes", details: "Archivo con todos los avisos.", file: archive + ".tar.gz", date: date)
     }
     for item in items {
-      let coast = item.isCoast && !quirks[.warningsFeedPadded] ? "Costa - " : ""
       text += Self.item(
-        title: "Aviso. Nivel \(item.level). \(item.heading). \(coast)\(item.zone)",
-        details: "Aviso de \(item.phenomenon) de nivel \(item.level) de \(Self.clockText(item.onset, item.clock)) a "
-          + "\(Self.clockText(item.end, item.clock)).", file: item.file + ".xml", date: Self.date(item.sent, quirks))
+        title: Self.title(of: item, quirks), details: Self.details(of: item), file: item.file + ".xml",
+        date: Self.date(item.sent, quirks))
     }
     return Array((text + "  </channel>\n</rss>\n").utf8)
+  }
+
+  /// The same in the shape of Atom.
+  package func writeAtom(quirks: QuirkSwitches = QuirkSwitches()) -> [UInt8] {
+    var entries = items.map { item in
+      AtomPage.Entry(
+        title: Self.title(of: item, quirks), summary: Self.details(of: item), link: Self.folder + item.file + ".xml",
+        id: item.file + ".xml", updated: item.sent)
+    }
+    if let archive {
+      let file = archive + ".tar.gz"
+      entries.insert(
+        AtomPage.Entry(
+          title: "Avisos vigentes", summary: "Archivo con todos los avisos.", link: Self.folder + file, id: file,
+          updated: built), at: 0)
+    }
+    return AtomPage(
+      title: "AEMET - Avisos de fenómenos meteorológicos adversos - \(place)",
+      link: "https://www.aemet.es/es/eltiempo/prediccion/avisos", updated: built, entries: entries, quirks: quirks
+    ).write()
+  }
+
+  private static func title(of item: Item, _ quirks: QuirkSwitches) -> String {
+    let coast = item.isCoast && !quirks[.warningsFeedPadded] ? "Costa - " : ""
+    return "Aviso. Nivel \(item.level). \(item.heading). \(coast)\(item.zone)"
+  }
+
+  private static func details(of item: Item) -> String {
+    "Aviso de \(item.phenomenon) de nivel \(item.level) de \(clockText(item.onset, item.clock)) a "
+      + "\(clockText(item.end, item.clock))."
   }
 
   private static func item(title: String, details: String, file: String, date: String) -> String {
