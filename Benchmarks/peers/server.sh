@@ -3,7 +3,9 @@
 #
 # aura-mock beside nginx, aiohttp and Node: requests a second for the same 30 KB body (an hourly forecast), keep-alive,
 # by wrk. All servers run at once and are asked in turn, so that a busy machine slows each alike. Figures are ratios:
-# medians of ROUNDS pairs. Floors are checked (exit 1), goals are printed:
+# medians of ROUNDS pairs. aiohttp answers as its users write it: one process, web.Response with the bytes, no access log.
+# busy is how much of a core wrk itself takes, 1.00 for all: near that it is the clients' side that sets the pace, of the
+# faster server first. Floors are checked (exit 1), goals are printed:
 #   nginx 0.6, goal 0.9; aiohttp 3, goal 4.5; Node goal 1.4; p99 no worse than nginx's at 16 connections;
 #   with a journal file and a fault plan 0.7 of aura-mock without (the row "plain": the peer is aura-mock itself).
 #
@@ -120,18 +122,21 @@ ticks() {
   echo "$all"
 }
 
-# One run: requests a second, the 99th percentile in ms, microseconds of the server's processor for a request.
+# One run: requests a second, the 99th percentile in ms, microseconds of the server's processor for a request, ok or
+# errors, and the share of a core that wrk took.
 run() {
-  local started
+  local started TIMEFORMAT='%U %S'
   started=$(ticks "$3")
-  wrk -t1 -c"$1" -d"${each}s" --latency "$2" >"$folder/wrk"
-  awk -v ticks=$(($(ticks "$3") - started)) '
+  { time wrk -t1 -c"$1" -d"${each}s" --latency "$2" >"$folder/wrk"; } 2>"$folder/wrk-time"
+  awk -v ticks=$(($(ticks "$3") - started)) -v own="$(cat "$folder/wrk-time")" -v each="$each" '
     /99%/ { value = $2; unit = value; gsub(/[0-9.]/, "", unit); sub(/[a-z]+/, "", value)
             p99 = unit == "us" ? value / 1000 : unit == "s" ? value * 1000 : value }
     /Requests\/sec/ { rate = $2 }
     / requests in / { requests = $1 }
     /Socket errors|Non-2xx/ { bad = 1 }
-    END { printf "%s %s %.1f %s\n", rate, p99, ticks * 10000 / requests, bad ? "errors" : "ok" }' "$folder/wrk"
+    END { split(own, share)
+          printf "%s %s %.1f %s %.2f\n", rate, p99, ticks * 10000 / requests, bad ? "errors" : "ok",
+            (share[1] + share[2]) / each }' "$folder/wrk"
 }
 median() { sort -g | awk '{ v[NR] = $1 } END { print NR % 2 ? v[(NR + 1) / 2] : (v[NR / 2] + v[NR / 2 + 1]) / 2 }'; }
 
@@ -145,8 +150,8 @@ for peer in "${peers[@]}"; do
     aiohttp) "$python" -c 'import aiohttp, platform; print("aiohttp", aiohttp.__version__, "Python", platform.python_version())' ;;
   esac
 done
-form='%-8s %6s %9s %9s %7s %10s %8s %8s %9s %9s\n'
-printf "$form" peer conn. peer/s aura/s ratio spread p99-peer p99-aura cpu-peer cpu-aura
+form='%-8s %6s %9s %9s %7s %10s %8s %8s %9s %9s %9s %9s\n'
+printf "$form" peer conn. peer/s aura/s ratio spread p99-peer p99-aura cpu-peer cpu-aura busy-peer busy-aura
 status=0
 for count in $connections; do
   for name in plain "${peers[@]%% *}"; do : >"$folder/$name"; done
@@ -160,11 +165,11 @@ for count in $connections; do
   done
   for name in "${peers[@]%% *}" plain; do
     column() { cut -d' ' -f"$1" "$folder/$name" | median; }
-    ratio=$(awk '{ print $5 / $1 }' "$folder/$name" | median)
-    spread=$(awk '{ r = $5 / $1; if (NR == 1 || r < least) least = r; if (r > most) most = r }
+    ratio=$(awk '{ print $6 / $1 }' "$folder/$name" | median)
+    spread=$(awk '{ r = $6 / $1; if (NR == 1 || r < least) least = r; if (r > most) most = r }
                   END { printf "%.2f-%.2f", least, most }' "$folder/$name")
-    printf "$form" "$name" "$count" "$(column 1 | cut -d. -f1)" "$(column 5 | cut -d. -f1)" \
-      "$(printf %.2f "$ratio")" "$spread" "$(column 2)" "$(column 6)" "$(column 3)" "$(column 7)"
+    printf "$form" "$name" "$count" "$(column 1 | cut -d. -f1)" "$(column 6 | cut -d. -f1)" \
+      "$(printf %.2f "$ratio")" "$spread" "$(column 2)" "$(column 7)" "$(column 3)" "$(column 8)" "$(column 5)" "$(column 10)"
     if grep -q errors "$folder/$name"; then
       echo "  socket errors, or answers other than 200"
       status=1
@@ -176,7 +181,7 @@ for count in $connections; do
     elif awk "BEGIN { exit !($ratio < $goal) }"; then
       echo "  below the goal of $goal"
     fi
-    if [ "$name" = nginx ] && [ "$count" = 16 ] && awk "BEGIN { exit !($(column 6) > $(column 2)) }"; then
+    if [ "$name" = nginx ] && [ "$count" = 16 ] && awk "BEGIN { exit !($(column 7) > $(column 2)) }"; then
       echo "  p99 above nginx's"
     fi
   done

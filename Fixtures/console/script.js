@@ -391,9 +391,16 @@ async function refresh(everything) {
   }
 }
 
+/** Links to the pages that the program which serves this one was given. */
+function showPages(pages) {
+  $("page-list").replaceChildren(...pages.flatMap((one) =>
+    [" · ", make("a", { href: `pages/${one.name}`, text: one.title })]));
+}
+
 async function begin() {
   try {
     showScenarios((await ask("scenarios")).scenarios);
+    showPages((await ask("pages")).pages);
   } catch {
     $("status").textContent = "does not answer";
   }

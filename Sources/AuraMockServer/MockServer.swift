@@ -45,14 +45,16 @@ public final class MockServer: Sendable {
   ///
   /// - Parameters:
   ///   - responder: What stands around the mock and is asked in its place, if anything.
+  ///   - pages: Pages beside the console, which it links to.
   /// - Throws: `ServerError` when no address could be listened on.
   public static func start(
     _ settings: ServerSettings = ServerSettings(), mock: Mock, through responder: (any Responder)? = nil,
-    time: any TimeSource
+    pages: [AttachedPage] = [], time: any TimeSource
   ) throws(ServerError) -> MockServer {
     try start(settings, time: time) { tally in
       AdminRoutes(
-        before: responder ?? mock, mock: mock, time: time, token: settings.token, counts: { tally.counts })
+        before: responder ?? mock, mock: mock, time: time, token: settings.token, pages: pages,
+        counts: { tally.counts })
     }
   }
 

@@ -9,6 +9,8 @@ struct AdminDesk: Sendable {
   /// The serving clock.
   let time: any TimeSource
   let counts: @Sendable () -> ServerCounts
+  /// Pages beside the console.
+  var pages: [AttachedPage] = []
 
   /// Reads or changes the mock; what is wrong with a body is told in the admin's own terms.
   func reading<Result>(_ body: () throws(ScenarioError) -> Result) throws(AdminError) -> Result {

@@ -98,6 +98,17 @@ extension AdminRoute {
     AdminRoute(
       .get, "/contract", "contract", .journal, "What the clients did that AEMET forbids", answer: "Contract"
     ) { desk, _ in desk.contract() },
+
+    AdminRoute(
+      .get, "/pages", "pages", .pages, "The pages beside the console: those that the program that serves was given",
+      answer: "PageList"
+    ) { desk, _ in desk.pageList() },
+    AdminRoute(
+      .get, "/pages/{name}", "page", .pages, "One of them", answer: nil, contentType: "text/html"
+    ) { desk, call throws(AdminError) in try desk.page(call.argument).page },
+    AdminRoute(
+      .get, "/page-data/{name}", "pageData", .pages, "What that page asks for, in a form of its own", answer: nil
+    ) { desk, call throws(AdminError) in try desk.page(call.argument).data(call.query) },
   ]
 
   private static let journalParameters: [Parameter] = [

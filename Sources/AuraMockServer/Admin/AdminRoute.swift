@@ -13,7 +13,7 @@ struct AdminRoute: Sendable {
   }
 
   enum Tag: String, Sendable, CaseIterable {
-    case run, clock, quota, faults, quirks, journal
+    case run, clock, quota, faults, quirks, journal, pages
   }
 
   /// A parameter of the query string.

@@ -16,13 +16,14 @@ package struct AdminRoutes: Responder {
   /// - Parameters:
   ///   - responder: Answers what is not asked of the admin: the mock, or what is put around it.
   ///   - token: When set, a request must carry it.
+  ///   - pages: Pages beside the console.
   ///   - counts: What the server has done so far.
   package init(
-    before responder: any Responder, mock: Mock, time: any TimeSource, token: String?,
+    before responder: any Responder, mock: Mock, time: any TimeSource, token: String?, pages: [AttachedPage] = [],
     counts: @escaping @Sendable () -> ServerCounts
   ) {
     self.responder = responder
-    desk = AdminDesk(mock: mock, time: time, counts: counts)
+    desk = AdminDesk(mock: mock, time: time, counts: counts, pages: pages)
     guardian = AdminGuard(token: token)
   }
 
@@ -41,8 +42,8 @@ package struct AdminRoutes: Responder {
     let mark = request.target.firstIndex(of: "?")
     let path = request.target[..<(mark ?? request.target.endIndex)]
     if path == "/_aura" { return ConsoleAnswer.redirect }
-    // The page itself holds nothing of the mock; what it then asks for does.
-    if path != "/_aura/" { try guardian.checkToken(of: request) }
+    // The pages themselves hold nothing of the mock; what they then ask for does.
+    if path != "/_aura/", !path.hasPrefix("/_aura/pages/") { try guardian.checkToken(of: request) }
     let method = request.method == "HEAD" ? "GET" : request.method
     let matching = AdminRoute.table.filter { $0.argument(of: path) != nil }
     guard !matching.isEmpty else { throw .unknownRoute(path: String(path.prefix(200))) }

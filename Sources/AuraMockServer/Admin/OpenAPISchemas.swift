@@ -45,6 +45,8 @@ enum OpenAPISchemas {
           "properties": {"name": {"type": "string"}}},
         {"type": "object", "required": ["format", "name", "purpose"], "properties": {"format": {"const": 1}},
           "description": "A scenario file, as docs/SCENARIOS.md describes it"}]},
+      "PageList": {"type": "object", "required": ["pages"], "properties": {"pages": {"type": "array",
+        "items": {"type": "object", "properties": {"name": {"type": "string"}, "title": {"type": "string"}}}}}},
       "Clock": {"type": "object", "required": ["serving", "products", "isFrozen", "speed"], "properties": {
         "serving": {"type": "string", "format": "date-time"}, "products": {"type": "string", "format": "date-time"},
         "isFrozen": {"type": "boolean"}, "speed": {"type": "number"}}},

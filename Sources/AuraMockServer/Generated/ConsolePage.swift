@@ -3,7 +3,7 @@
 
 /// The web console, one page, and the hashes by which its policy knows its own script and style.
 enum ConsolePage {
-  static let scriptHash = "sha256-+gzD6mdoL3PjbhTVgsm0nGsl4jfOY8QU7+DPL0BXoJs="
+  static let scriptHash = "sha256-KAIhbdLyBCwpnbKKoYkqb3NPvhTa8FpO/ipjr0bZjT8="
   static let styleHash = "sha256-bof/Bd7muzuJG2NA2NJ4bh8hf+kGvjnYv0qgMRTbImE="
   static let html: StaticString = ##"""
     <!doctype html>
@@ -326,7 +326,7 @@ enum ConsolePage {
       </section>
     </main>
     <footer>
-      <p>Not affiliated with AEMET or MITECO. <a href="openapi.json">OpenAPI document</a> · <a href="state">State as JSON</a></p>
+      <p>Not affiliated with AEMET or MITECO. <a href="openapi.json">OpenAPI document</a> · <a href="state">State as JSON</a><span id="page-list"></span></p>
     </footer>
     <dialog id="token-dialog" aria-labelledby="token-title">
       <form method="dialog" id="token-form">
@@ -730,9 +730,16 @@ enum ConsolePage {
       }
     }
 
+    /** Links to the pages that the program which serves this one was given. */
+    function showPages(pages) {
+      $("page-list").replaceChildren(...pages.flatMap((one) =>
+        [" · ", make("a", { href: `pages/${one.name}`, text: one.title })]));
+    }
+
     async function begin() {
       try {
         showScenarios((await ask("scenarios")).scenarios);
+        showPages((await ask("pages")).pages);
       } catch {
         $("status").textContent = "does not answer";
       }

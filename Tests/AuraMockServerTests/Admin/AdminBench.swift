@@ -11,9 +11,21 @@ struct AdminBench {
   let mock: Mock
   private let routes: AdminRoutes
 
+  /// A page beside the console, named `a`.
+  static let page = AttachedPage(
+    name: "a", title: "A page",
+    page: MockAnswer(
+      status: 200, fields: HTTPFields([HTTPField(name: "Content-Type", value: "text/html")]),
+      body: Array("<!doctype html>".utf8))
+  ) { query in
+    MockAnswer(status: 200, body: Array(query.map { "\($0.name)=\($0.value)" }.joined(separator: " ").utf8))
+  }
+
   init(token: String? = nil, time: any TimeSource = StoppedTime()) {
     mock = Mock(.quiet, time: time)
-    routes = AdminRoutes(before: EchoResponder(), mock: mock, time: time, token: token, counts: { ServerCounts() })
+    routes = AdminRoutes(
+      before: EchoResponder(), mock: mock, time: time, token: token, pages: [Self.page],
+      counts: { ServerCounts() })
   }
 
   /// Asks; a body is sent as JSON.

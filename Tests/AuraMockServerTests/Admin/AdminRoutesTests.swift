@@ -86,6 +86,18 @@ struct AdminRoutesTests {
     #expect(!page.contains("12345678") && !refusal.contains("12345678"))
   }
 
+  @Test("A page that was handed in is listed and served as it is; what it asks for needs the token, itself it does not")
+  func attachedPages() throws {
+    let bench = AdminBench()
+    let pages = try #require(bench.object("/_aura/pages")["pages"] as? [[String: String]])
+    #expect(pages == [["name": "a", "title": "A page"]] && bench.ask("/_aura/pages/a") == AdminBench.page.page)
+    #expect(bench.ask("/_aura/page-data/a?x=1&y=a%20b").body == Array("x=1 y=a b".utf8))
+    #expect(bench.ask("/_aura/pages/b").status == 404 && bench.ask("/_aura/pages/a", method: "POST").status == 405)
+    let guarded = AdminBench(token: "12345678")
+    let statuses = ["pages/a", "pages", "page-data/a"].map { guarded.ask("/_aura/\($0)").status }
+    #expect(statuses == [200, 401, 401])
+  }
+
   struct Stranger: Sendable, CustomTestStringConvertible {
     let id: String
     let method: String

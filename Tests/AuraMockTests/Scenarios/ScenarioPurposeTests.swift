@@ -13,7 +13,13 @@ struct ScenarioPurposeTests {
     let page = try Tree.text("docs/SCENARIOS.md")
     for name in Scenario.bundledNames {
       let scenario = try Scenario.named(name)
-      #expect(scenario.name == name && page.contains("| `\(name)` |"), "\(name)")
+      let own = try Tree.text("docs/scenarios/\(name).md")
+      #expect(scenario.name == name && page.contains("| [`\(name)`](scenarios/\(name).md) |"), "\(name)")
+      #expect(own.contains("\n\(scenario.purpose)\n") && own.contains("**Look at.**"), "\(name)")
+      let rows = own.split(separator: "\n").count {
+        $0.contains(" | amarillo | ") || $0.contains(" | naranja | ") || $0.contains(" | rojo | ")
+      }
+      #expect(rows == scenario.warnings.count, "\(name): make_pages.py")
     }
   }
 
