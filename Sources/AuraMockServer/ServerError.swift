@@ -22,7 +22,7 @@ extension ServerError: CustomStringConvertible {
     case .portTaken(let address, let port): "port \(port) of \(address) is in use; --port 0 takes any free one"
     case .portForbidden(let address, let port): "port \(port) of \(address) needs privileges this process lacks"
     case .addressUnavailable(let address): "this machine has no address \(address)"
-    case .tokenMissing(let address): "\(address) is not loopback; serving others needs a token"
+    case .tokenMissing(let address): "\(address) is not loopback; serving others needs a token (--token)"
     case .system(let call, let detail): "\(call): \(detail)"
     }
   }
