@@ -31,7 +31,7 @@ extension BenchmarkGroup {
         for _ in 0..<calls {
           time.advance(step)
           let admission = try await pacer.admit(PacedCall(template: "t", hops: 1))
-          try admission.willSend()
+          try await admission.willSend()
           admission.didFinish(.answered(remaining: nil))
           sum &+= 1
         }
@@ -151,7 +151,7 @@ private struct LedgerBench: Sendable {
     for _ in 0..<count {
       time.advance(step)
       let admission = try await pacer.admit(PacedCall(template: "t", hops: 1))
-      try admission.willSend()
+      try await admission.willSend()
       admission.didFinish(.answered(remaining: nil))
     }
     if let fault = pacer.ledgerFault { throw ResultsDiffer("the ledger failed: \(fault)") }

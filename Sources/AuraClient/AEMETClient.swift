@@ -153,7 +153,7 @@ public final class AEMETClient: Sendable {
     _ request: HTTPRequest, _ endpoint: Endpoint, _ hop: Hop, _ admission: Admission
   ) async throws(ClientError) -> Exchange {
     do throws(PacingError) {
-      try admission.willSend()
+      try await admission.willSend()
     } catch {
       throw .notAdmitted(endpoint, error)
     }

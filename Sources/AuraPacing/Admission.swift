@@ -29,11 +29,15 @@ public final class Admission: Sendable {
 
   deinit { close() }
 
-  /// Marks the next call as sent, in the ledger too where there is one.
+  /// Marks the next call as sent, in the ledger too where there is one. A second call whose slot was promised and is
+  /// not free yet waits for it, some two seconds at most.
   ///
   /// - Throws: `PacingError.lapsed` when the slot has been held unsent for so long that another process may have taken
-  ///   it. Nothing may be sent then.
-  public func willSend() throws(PacingError) {
+  ///   it, `.cancelled` when the task was cancelled while it waited. Nothing may be sent then.
+  public func willSend() async throws(PacingError) {
+    if ticket.secondCallNotBefore > .min, hops.withLock({ $0.next == 1 }) {
+      try await pacer.sleep(until: ticket.secondCallNotBefore)
+    }
     let hop = hops.withLock { hops in
       precondition(hops.next < count && !hops.isClosed, "more calls than were admitted")
       precondition(hops.inFlight == nil, "the call before has not been answered")

@@ -11,7 +11,8 @@ extension PacerCore {
   @inline(__always)
   package mutating func admit(template: Int, hops: Int, at now: Int64) -> Verdict {
     guard book != nil else {
-      return state.admit(template: template, hops: hops, at: now).map { .blocked($0) } ?? .admitted(.none)
+      if let wait = state.admit(template: template, hops: hops, at: now) { return .blocked(wait) }
+      return .admitted(SpendBook.Ticket(first: 0, secondCallNotBefore: state.secondCallNotBefore))
     }
     return admitWithLedger(template: template, hops: hops, at: now)
   }

@@ -11,13 +11,10 @@ package struct PacerCore: Sendable {
   enum Signal: Hashable, Sendable {
     case admitted(SpendBook.Ticket)
     case cancelled
-    case expired(Wait)
-    /// Watch the clock for everybody who waits.
+    /// Its time is up; why is kept until it leaves, so that what is told stays small.
+    case expired
+    /// Watch the clock for everybody who waits; to who does already, that something may happen sooner than it sleeps.
     case lead
-    /// Something may happen earlier than the leader sleeps for.
-    case reconsider
-    /// The leader's own timer.
-    case timer
   }
 
   package var state: PacerState
@@ -27,25 +24,32 @@ package struct PacerCore: Sendable {
   private(set) var leader: Int?
   /// When it will look again; `.min` while it is about to look.
   private var leaderWakes: Int64 = .min
+  /// Why those who were told that their time is up had to wait, until they leave.
+  private var refusals: [Int: Wait] = [:]
   let queueLimit: Int
 
   init(state: PacerState, book: SpendBook?, queueLimit: Int) {
     self.state = state
     self.book = book
-    self.queueLimit = queueLimit
+    // Waiters are numbered in 32 bits.
+    self.queueLimit = min(queueLimit, Int(Int32.max))
   }
 
   /// Makes the whole of a pacer but its lock and its sleep: for models that step it by hand.
-  package init(profile: PacingProfile, jitter: SeedStream, ledger: any SpendLedger, settings: LedgerSettings) {
+  package init(
+    profile: PacingProfile, jitter: SeedStream, lookAheadMilliseconds: Int, ledger: any SpendLedger,
+    settings: LedgerSettings
+  ) {
     self.init(
-      state: PacerState(profile: profile, jitter: jitter),
+      state: PacerState(profile: profile, jitter: jitter, lookAheadMilliseconds: lookAheadMilliseconds),
       book: SpendBook(ledger: ledger, settings: settings, profile: profile), queueLimit: 1024)
   }
 
   /// What became of a request to be admitted.
   enum Arrival {
     case admitted(template: Int, SpendBook.Ticket)
-    case waiting(id: Int, template: Int)
+    /// `leads` when it is to watch the clock.
+    case waiting(id: Int, leads: Bool)
     case refusedFull(Wait)
     case refusedTooLong(Wait)
   }
@@ -53,12 +57,10 @@ package struct PacerCore: Sendable {
   /// Admits a call, queues it, or refuses it. Signals are for others whose turn this changed.
   mutating func arrive(_ call: PacedCall, at now: Int64, signals: inout [(Int, Signal)]) -> Arrival {
     let template = state.index(ofTemplate: call.template)
-    if queue.count == 0 {
-      if case .admitted(let ticket) = admit(template: template, hops: call.hops, at: now) {
-        return .admitted(template: template, ticket)
-      }
-    } else {
-      signals += dispatch(at: now)
+    // Those who wait and could go by now go first.
+    dispatch(at: now, signals: &signals)
+    if queue.count == 0, case .admitted(let ticket) = admit(template: template, hops: call.hops, at: now) {
+      return .admitted(template: template, ticket)
     }
     let ahead = queue.hopsAhead(of: call, at: now)
     let wait =
@@ -69,52 +71,59 @@ package struct PacerCore: Sendable {
       return .refusedTooLong(wait)
     }
     let id = queue.enqueue(call, template: template, at: now)
-    for signal in dispatch(at: now) {
-      if signal.0 == id, case .admitted(let ticket) = signal.1 {
+    if state.isClear(template, hops: call.hops, at: now) || queue.waiters[id].deadline <= now {
+      // Nothing of its own stands in its way: it may be that those before it wait for something else.
+      var own: Signal?
+      var told: [(Int, Signal)] = []
+      dispatch(at: now, signals: &told)
+      for signal in told { if signal.0 == id { own = signal.1 } else { signals.append(signal) } }
+      switch own {
+      case .admitted(let ticket)?:
         queue.forget(id)
         return .admitted(template: template, ticket)
-      }
-      if signal.0 == id, case .expired(let wait) = signal.1 {
+      case .expired?:
         queue.forget(id)
-        return .refusedTooLong(wait)
+        return .refusedTooLong(refusals.removeValue(forKey: id) ?? wait)
+      case .cancelled?, .lead?, nil: break
       }
-      signals.append(signal)
     }
-    if let leader, leader != id, let wakes = nextWake(at: now), wakes < leaderWakes {
+    if leader == nil {
+      leader = id
+      leaderWakes = .min
+      return .waiting(id: id, leads: true)
+    }
+    if let leader, wakes(id, at: now) < leaderWakes {
       // Told once: it looks at all that came by then.
       leaderWakes = .min
-      signals.append((leader, .reconsider))
+      signals.append((leader, .lead))
     }
-    return .waiting(id: id, template: template)
+    return .waiting(id: id, leads: false)
   }
 
   /// Admits everybody whose turn it is and refuses those whose time is up.
-  mutating func dispatch(at now: Int64) -> [(Int, Signal)] {
-    var signals: [(Int, Signal)] = []
+  mutating func dispatch(at now: Int64, signals: inout [(Int, Signal)]) {
     var blocked: [Int] = []
     while let id = queue.first(passingOver: blocked) {
-      let waiter = queue.waiters[id]
-      switch admit(template: waiter.template, hops: waiter.call.hops, at: now) {
+      let template = queue.template(of: id)
+      switch admit(template: template, hops: queue.waiters[id].hops, at: now) {
       case .admitted(let ticket):
         signals.append((id, .admitted(ticket)))
         queue.remove(id)
         continue
       case .blocked(let wait):
         guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
-        blocked.append(waiter.template)
+        blocked.append(template)
         continue
       }
       break
     }
     while let id = queue.popExpired(at: now) {
-      let waiter = queue.waiters[id]
-      let wait =
-        state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
+      refusals[id] =
+        state.obstacle(template: queue.template(of: id), hops: queue.waiters[id].hops, ahead: 0, at: now)
         ?? Wait(reason: .queue(ahead: queue.count - 1), until: now)
-      signals.append((id, .expired(wait)))
+      signals.append((id, .expired))
       queue.remove(id)
     }
-    return signals
   }
 
   /// Takes a waiter out because its task was cancelled; true when it was still waiting.
@@ -124,22 +133,23 @@ package struct PacerCore: Sendable {
     return true
   }
 
-  /// Lets go of a waiter that has been told its end, and names the next leader when this one led.
-  mutating func leave(_ id: Int) -> Int? {
-    queue.forget(id)
-    guard leader == id else { return nil }
-    leader = nil
-    leaderWakes = .min
-    leader = queue.first(passingOver: [])
-    return leader
+  /// What a waiter takes along that has been told its end.
+  struct Leave {
+    let template: Int
+    /// Why it had to wait, where its time was up.
+    let refusal: Wait?
+    /// Who watches the clock from now on, where this one did.
+    let successor: Int?
   }
 
-  /// Makes a waiter the leader when there is none.
-  mutating func tryToLead(_ id: Int) -> Bool {
-    guard leader == nil || leader == id, queue.isWaiting(id) else { return false }
-    leader = id
+  /// Lets go of a waiter that has been told its end.
+  mutating func leave(_ id: Int) -> Leave {
+    let (template, refusal) = (queue.template(of: id), refusals.isEmpty ? nil : refusals.removeValue(forKey: id))
+    queue.forget(id)
+    guard leader == id else { return Leave(template: template, refusal: refusal, successor: nil) }
+    leader = queue.first(passingOver: [])
     leaderWakes = .min
-    return true
+    return Leave(template: template, refusal: refusal, successor: leader)
   }
 
   /// When the leader should look again; never more than a window away, since no slot answered meanwhile frees sooner.
@@ -160,13 +170,22 @@ package struct PacerCore: Sendable {
     var earliest = queue.nextDeadline
     var blocked: [Int] = []
     while let id = queue.first(passingOver: blocked) {
-      let waiter = queue.waiters[id]
-      let wait = state.obstacle(template: waiter.template, hops: waiter.call.hops, ahead: 0, at: now)
+      let template = queue.template(of: id)
+      let wait = state.obstacle(template: template, hops: queue.waiters[id].hops, ahead: 0, at: now)
       guard let wait = wait ?? book?.obstacle else { return now }
       if let until = wait.until { earliest = min(earliest ?? .max, until) }
       guard PacerState.blocksOnlyItsTemplate(wait.reason) else { break }
-      blocked.append(waiter.template)
+      blocked.append(template)
     }
     return earliest
+  }
+
+  /// The earliest time at which the clock alone can change something for one that has come; `.max` for never.
+  private mutating func wakes(_ id: Int, at now: Int64) -> Int64 {
+    let waiter = queue.waiters[id]
+    guard leaderWakes > now else { return .max }
+    let wait = state.obstacle(template: queue.template(of: id), hops: waiter.hops, ahead: 0, at: now) ?? book?.obstacle
+    // With nothing in its way it stands behind one that waits, and changes nothing.
+    return min(waiter.deadline, wait?.until ?? .max)
   }
 }

@@ -27,6 +27,10 @@ public struct PacerState: Sendable {
   /// Rests of templates that others were told of, by hash.
   private var foreignRests: [UInt64: Int64] = [:]
   private let spacing: Int64
+  /// How far ahead a second call may be promised a slot that is still held, nanoseconds.
+  private let lookAhead: Int64
+  /// When the second call of the reading admitted last may be sent; `.min` for as soon as the first is answered.
+  public private(set) var secondCallNotBefore: Int64 = .min
 
   /// Server failures in a row, over all templates, after which everything rests.
   static let failuresThatOpenTheCircuit = 5
@@ -47,9 +51,14 @@ public struct PacerState: Sendable {
     var limitedInARow = 0
   }
 
-  public init(profile: PacingProfile, jitter: SeedStream) {
+  /// Makes a state with nothing spent.
+  ///
+  /// - Parameter lookAheadMilliseconds: How far ahead the second call of a reading may be promised a slot; whoever
+  ///   allows it heeds `secondCallNotBefore`. 0 for readings that begin only when all their slots are free.
+  public init(profile: PacingProfile, jitter: SeedStream, lookAheadMilliseconds: Int = 0) {
     self.profile = profile
     self.jitter = jitter
+    lookAhead = Int64(lookAheadMilliseconds) * 1_000_000
     spacing = nanoseconds(profile.spacingSeconds)
     key = profile.key.map(Self.window)
     address = profile.address.map(Self.window)
@@ -74,9 +83,11 @@ public struct PacerState: Sendable {
   /// The name of a template known here.
   public func name(ofTemplate index: Int) -> String { templates[index].name }
 
-  /// Takes the slots of a call when all of them are free; nil when they were taken, else why not and until when.
+  /// Takes the slots of a reading when they can be had; nil when they were taken, else why not and until when.
   public mutating func admit(template index: Int, hops: Int, at now: Int64) -> Wait? {
     guard isClear(index, hops: hops, at: now) else { return obstacle(template: index, hops: hops, ahead: 0, at: now) }
+    secondCallNotBefore =
+      hops == 1 ? .min : max(key?.secondSlot(at: now) ?? .min, address?.secondSlot(at: now) ?? .min)
     key?.take(hops)
     address?.take(hops)
     burst?.take(1)
@@ -88,16 +99,15 @@ public struct PacerState: Sendable {
 
   /// Whether nothing stands in the way; `obstacle` says what does.
   @inline(__always)
-  private mutating func isClear(_ index: Int, hops: Int, at now: Int64) -> Bool {
+  mutating func isClear(_ index: Int, hops: Int, at now: Int64) -> Bool {
     guard now >= everythingFrozenUntil, now >= unknownUntil, circuitOpenings == 0 || outstanding == 0,
       now >= templates[index].frozenUntil, now >= templates[index].notBefore,
       now >= templates[index].foreignNotBefore, spacing == 0 || templates[index].firstHops == 0
     else { return false }
-    if let free = templates[index].window?.free(at: now), free < 1 { return false }
-    if let free = key?.free(at: now), free < hops { return false }
-    if let free = address?.free(at: now), free < hops { return false }
-    if let free = burst?.free(at: now), free < 1 { return false }
-    return true
+    return templates[index].window?.isOpen(for: 1, at: now, lookAhead: 0) ?? true
+      && key?.isOpen(for: hops, at: now, lookAhead: lookAhead) ?? true
+      && address?.isOpen(for: hops, at: now, lookAhead: lookAhead) ?? true
+      && burst?.isOpen(for: 1, at: now, lookAhead: 0) ?? true
   }
 
   /// What stands in the way of a call when `ahead` slots go to others first; nil when nothing does.
@@ -106,15 +116,14 @@ public struct PacerState: Sendable {
     if now < unknownUntil { return Wait(reason: .unknownSpend, until: unknownUntil) }
     if circuitOpenings > 0 && outstanding > 0 { return Wait(reason: .probing, until: nil) }
     if let wait = templateObstacle(index, at: now) { return wait }
-    if let free = key?.free(at: now), let key, free < hops + ahead {
-      return Wait(reason: .keyWindow(limit: key.limit), until: key.earliest(for: hops, ahead: ahead, at: now))
+    if case .later(let until)? = key?.opening(for: hops, ahead: ahead, at: now, lookAhead: lookAhead) {
+      return Wait(reason: .keyWindow(limit: key?.limit ?? 0), until: until)
     }
-    if let free = address?.free(at: now), let address, free < hops + ahead {
-      return Wait(
-        reason: .addressWindow(limit: address.limit), until: address.earliest(for: hops, ahead: ahead, at: now))
+    if case .later(let until)? = address?.opening(for: hops, ahead: ahead, at: now, lookAhead: lookAhead) {
+      return Wait(reason: .addressWindow(limit: address?.limit ?? 0), until: until)
     }
-    if let free = burst?.free(at: now), let burst, free < 1 {
-      return Wait(reason: .burst(limit: burst.limit), until: burst.earliest(for: 1, ahead: 0, at: now))
+    if case .later(let until)? = burst?.opening(for: 1, ahead: 0, at: now, lookAhead: 0) {
+      return Wait(reason: .burst(limit: burst?.limit ?? 0), until: until)
     }
     return nil
   }
@@ -135,10 +144,9 @@ public struct PacerState: Sendable {
     if spacing > 0 && templates[index].firstHops > 0 {
       return Wait(reason: .spacing(template: templates[index].name), until: nil)
     }
-    if let free = templates[index].window?.free(at: now), free < 1, let window = templates[index].window {
-      return Wait(
-        reason: .templateWindow(template: templates[index].name, limit: window.limit),
-        until: window.earliest(for: 1, ahead: 0, at: now))
+    if case .later(let until)? = templates[index].window?.opening(for: 1, ahead: 0, at: now, lookAhead: 0) {
+      let limit = templates[index].window?.limit ?? 0
+      return Wait(reason: .templateWindow(template: templates[index].name, limit: limit), until: until)
     }
     return nil
   }
@@ -172,14 +180,9 @@ public struct PacerState: Sendable {
   mutating func replaceForeign(_ spends: [ForeignSpend]) {
     guard spends != foreign else { return }
     foreign = spends
-    func apply(_ spends: [ForeignSpend], to window: inout SlidingWindow?) {
-      guard let width = window?.width else { return }
-      window?.replaceForeign(spends.map { $0.release(width: width) })
-    }
-    let firsts = spends.filter(\.isFirstHop)
-    apply(spends, to: &key)
-    apply(spends, to: &address)
-    apply(firsts, to: &burst)
+    key?.replaceForeign(spends)
+    address?.replaceForeign(spends)
+    burst?.replaceForeign(spends.filter(\.isFirstHop))
     for index in templates.indices { applyForeign(toTemplate: index) }
   }
 
@@ -189,8 +192,7 @@ public struct PacerState: Sendable {
   private mutating func applyForeign(toTemplate index: Int) {
     let hash = templates[index].hash
     let own = foreign.filter { $0.concerns(hash) }
-    let width = templates[index].window?.width ?? 0
-    templates[index].window?.replaceForeign(own.map { $0.release(width: width) })
+    templates[index].window?.replaceForeign(own)
     templates[index].foreignNotBefore = spacing == 0 ? .min : own.map { $0.release(width: spacing) }.max() ?? .min
   }
 

@@ -8,9 +8,10 @@
 package struct SpendBook: Sendable {
   /// The lines of one admission, numbered in a row; no lines without a ledger.
   package struct Ticket: Hashable, Sendable {
-    static let none = Ticket(first: 0)
     /// Number of the first line; 0 for none.
     let first: UInt64
+    /// When its second call may be sent, nanoseconds of the pacer's time; `.min` for as soon as the first is answered.
+    package let secondCallNotBefore: Int64
 
     /// The number of the line of the reading's first or second call.
     package func line(hop: Int) -> UInt64? { first == 0 ? nil : first + UInt64(hop) }
@@ -152,11 +153,12 @@ package struct SpendBook: Sendable {
   mutating func reserve(template: UInt64, hops: Int, state: inout PacerState) -> Ticket? {
     let first = lastNumber + 1
     for hop in 0..<hops { add(.reserved, template: template, isFirstHop: hop == 0) }
-    guard isOpen, fault == nil else { return Ticket(first: first) }
+    let ticket = Ticket(first: first, secondCallNotBefore: state.secondCallNotBefore)
+    guard isOpen, fault == nil else { return ticket }
     do throws(LedgerError) {
       try flush()
       hasReserved = true
-      return Ticket(first: first)
+      return ticket
     } catch {
       for hop in 0..<hops { own[first + UInt64(hop)] = nil }
       fail(error, &state)

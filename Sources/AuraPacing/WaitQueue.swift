@@ -9,28 +9,31 @@ struct WaitQueue: Sendable {
   /// What one class of urgency is worth in waiting time.
   static let ageingStep = nanoseconds(30)
 
+  /// What is kept of each caller that waits: 32 bytes, for there may be many.
   struct Waiter: Sendable {
-    let call: PacedCall
-    let template: Int
-    let lane: Int
     let turn: Int64
     /// When the caller stops waiting; `.max` for never.
     let deadline: Int64
-    fileprivate var previous: Int
-    fileprivate var next: Int
+    fileprivate var previous: Int32
+    fileprivate var next: Int32
+    fileprivate let laneIndex: Int32
+    fileprivate let slots: UInt8
     fileprivate(set) var isWaiting = true
+
+    var lane: Int { Int(laneIndex) }
+    var hops: Int { Int(slots) }
   }
 
   struct Lane: Sendable {
     let template: Int
-    fileprivate(set) var first = -1
-    fileprivate var last = -1
+    fileprivate(set) var first: Int32 = -1
+    fileprivate var last: Int32 = -1
     /// Slots that the lane's waiters will take together.
     fileprivate(set) var hops = 0
   }
 
   private(set) var waiters: [Waiter] = []
-  private var freeIds: [Int] = []
+  private var freeIds: [Int32] = []
   private(set) var lanes: [Lane] = []
   private(set) var count = 0
   private var deadlines = DeadlineHeap()
@@ -43,18 +46,19 @@ struct WaitQueue: Sendable {
     let lane = laneIndex(template: template, priority: call.priority)
     let deadline = call.maximumWaitMilliseconds.map { now + Int64($0) * 1_000_000 } ?? .max
     let waiter = Waiter(
-      call: call, template: template, lane: lane, turn: Self.turn(of: call, at: now), deadline: deadline,
-      previous: lanes[lane].last, next: -1)
+      turn: Self.turn(of: call, at: now), deadline: deadline, previous: lanes[lane].last, next: -1,
+      laneIndex: Int32(lane), slots: UInt8(call.hops))
     let id: Int
     if let reused = freeIds.popLast() {
-      id = reused
+      id = Int(reused)
       waiters[id] = waiter
     } else {
       id = waiters.count
       waiters.append(waiter)
     }
-    if lanes[lane].last >= 0 { waiters[lanes[lane].last].next = id } else { lanes[lane].first = id }
-    lanes[lane].last = id
+    let link = Int32(id)
+    if lanes[lane].last >= 0 { waiters[Int(lanes[lane].last)].next = link } else { lanes[lane].first = link }
+    lanes[lane].last = link
     lanes[lane].hops += call.hops
     count += 1
     if deadline < .max { deadlines.push(deadline, id: id, turn: waiter.turn) }
@@ -65,33 +69,38 @@ struct WaitQueue: Sendable {
   mutating func remove(_ id: Int) {
     let waiter = waiters[id]
     if waiter.previous >= 0 {
-      waiters[waiter.previous].next = waiter.next
+      waiters[Int(waiter.previous)].next = waiter.next
     } else {
       lanes[waiter.lane].first = waiter.next
     }
     if waiter.next >= 0 {
-      waiters[waiter.next].previous = waiter.previous
+      waiters[Int(waiter.next)].previous = waiter.previous
     } else {
       lanes[waiter.lane].last = waiter.previous
     }
-    lanes[waiter.lane].hops -= waiter.call.hops
+    lanes[waiter.lane].hops -= waiter.hops
     waiters[id].isWaiting = false
     count -= 1
   }
 
   /// Lets the number of a removed waiter be used again.
   mutating func forget(_ id: Int) {
-    freeIds.append(id)
+    freeIds.append(Int32(id))
   }
 
   func isWaiting(_ id: Int) -> Bool { waiters[id].isWaiting }
 
+  /// The template that a waiter asks for, as `PacerState` numbers them.
+  func template(of id: Int) -> Int { lanes[waiters[id].lane].template }
+
   /// The waiter whose turn comes first among lanes whose template is not in the list.
   func first(passingOver blocked: [Int]) -> Int? {
+    guard count > 0 else { return nil }
     var best: Int?
     for lane in lanes where lane.first >= 0 && !blocked.contains(lane.template) {
-      if let current = best, waiters[current].turn <= waiters[lane.first].turn { continue }
-      best = lane.first
+      let first = Int(lane.first)
+      if let current = best, waiters[current].turn <= waiters[first].turn { continue }
+      best = first
     }
     return best
   }
@@ -101,12 +110,12 @@ struct WaitQueue: Sendable {
     let turn = Self.turn(of: call, at: now)
     return lanes.reduce(0) { sum, lane in
       guard lane.last >= 0 else { return sum }
-      if waiters[lane.last].turn <= turn { return sum + lane.hops }
+      if waiters[Int(lane.last)].turn <= turn { return sum + lane.hops }
       var (ahead, looked) = (0, 0)
-      var id = lane.first
+      var id = Int(lane.first)
       while id >= 0, waiters[id].turn <= turn, looked < Self.countedAhead {
-        ahead += waiters[id].call.hops
-        id = waiters[id].next
+        ahead += waiters[id].hops
+        id = Int(waiters[id].next)
         looked += 1
       }
       return sum + ahead

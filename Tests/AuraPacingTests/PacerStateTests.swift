@@ -79,6 +79,28 @@ struct PacerStateTests {
     #expect(state.admit(template: index, hops: 1, at: 14 * Self.second) == nil)
   }
 
+  @Test(
+    "A second call is promised the next slot that comes back, two seconds ahead at most, and nothing else goes first")
+  func promise() {
+    let profile = PacingProfile(name: "three", key: PacingProfile.Limit(count: 3))
+    var state = PacerState(profile: profile, jitter: SeedStream(seed: 1), lookAheadMilliseconds: 2000)
+    var strict = Self.state(profile)
+    for second in 0...1 {
+      _ = Self.call(&state, "t", at: Int64(second) * Self.second)
+      _ = Self.call(&strict, "t", at: Int64(second) * Self.second)
+    }
+    let wait = { (seconds: Int64) in Wait(reason: .keyWindow(limit: 3), until: seconds * Self.second) }
+    #expect(strict.admit(template: 0, hops: 2, at: 58 * Self.second) == wait(60))
+    #expect(state.admit(template: 0, hops: 2, at: 58 * Self.second - 1) == wait(58))
+    #expect(state.admit(template: 0, hops: 2, at: 58 * Self.second) == nil)
+    #expect(state.secondCallNotBefore == 60 * Self.second)
+    #expect(state.admit(template: 0, hops: 1, at: 60 * Self.second) == wait(61))
+    #expect(state.admit(template: 0, hops: 1, at: 61 * Self.second) == nil)
+    // All three under way: no answer is promised that has not come.
+    #expect(
+      state.admit(template: 0, hops: 2, at: 62 * Self.second) == Wait(reason: .keyWindow(limit: 3), until: nil))
+  }
+
   @Test("Q-LIM-05, Q-LIM-12: what AEMET counts as left wins over our own count, and below five calls are spread out")
   func remaining() {
     var state = Self.state(Self.unspaced)

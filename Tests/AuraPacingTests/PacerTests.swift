@@ -39,7 +39,7 @@ struct PacerTests {
       let admission = try await pacer.admit(call)
       defer { admission.close() }
       for _ in 0..<call.hops {
-        try admission.willSend()
+        try await admission.willSend()
         try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
         server.arrive(time.now)
         try await time.sleep(for: .milliseconds(5 + Int(chance.below(4000))))
@@ -115,6 +115,49 @@ struct PacerTests {
     #expect(time.now.sinceOrigin == .zero)
   }
 
+  @Test(
+    "A second call waits for the slot it was promised; cancelled in that wait it holds nothing",
+    arguments: [false, true])
+  func promisedSlot(isCancelled: Bool) async {
+    let time = Self.time()
+    let profile = PacingProfile(name: "three", key: PacingProfile.Limit(count: 3))
+    let pacer = Pacer(profile: profile, jitter: SeedStream(seed: 1), time: time)
+    let log = Log<Duration>()
+    let end = await time.run(on: StepExecutor()) { () -> PacingError? in
+      do {
+        for _ in 0...1 {
+          let single = try await pacer.admit(PacedCall(template: "t", hops: 1))
+          try await single.willSend()
+          single.didFinish(.answered(remaining: nil))
+          try await time.sleep(for: .seconds(1))
+        }
+      } catch { return .lapsed }
+      return await withTaskGroup(of: PacingError?.self) { group in
+        group.addTask {
+          do throws(PacingError) {
+            let pair = try await pacer.admit(PacedCall(template: "t"))
+            for _ in 0...1 {
+              try await pair.willSend()
+              log.append(time.now.sinceOrigin)
+              pair.didFinish(.answered(remaining: nil))
+            }
+            return nil
+          } catch { return error }
+        }
+        do { try await time.sleep(for: .seconds(57)) } catch { return .lapsed }
+        if isCancelled { group.cancelAll() }
+        return await group.next() ?? nil
+      }
+    }
+    #expect(end == .some(isCancelled ? .cancelled : nil))
+    #expect(log.all == (isCancelled ? [.seconds(58)] : [.seconds(58), .seconds(60)]))
+    // Slots come back at 60, 61 and 118 s, or where the second was sent at 61, 118 and 120: a pair goes at the first of
+    // them, or two seconds before the second.
+    let start = WallInstant(secondsSinceEpoch: 1_787_684_400)
+    #expect(
+      pacer.explain(PacedCall(template: "t"))?.earliest == start.advanced(bySeconds: isCancelled ? 60 : 116))
+  }
+
   @Test("A call that cannot go in the time it allows is refused at once, with the earliest time")
   func refusal() async {
     let time = Self.time()
@@ -126,7 +169,7 @@ struct PacerTests {
         do {
           let admission = try await pacer.admit(PacedCall(template: "t"))
           for _ in 0..<2 {
-            try admission.willSend()
+            try await admission.willSend()
             admission.didFinish(.answered(remaining: nil))
           }
           admission.close()
@@ -158,7 +201,7 @@ struct PacerTests {
       var log: [String] = []
       do {
         let first = try await pacer.admit(PacedCall(template: "limited"))
-        try first.willSend()
+        try await first.willSend()
         first.didFinish(.limited(retryAfterSeconds: nil))
         first.close()
         for _ in 0..<5 {

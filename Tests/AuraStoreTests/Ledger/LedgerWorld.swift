@@ -49,7 +49,7 @@ final class LedgerWorld: Sendable {
       let admission = try await pacer.admit(PacedCall(template: "t", hops: hops))
       defer { admission.close() }
       for _ in 0..<hops {
-        try admission.willSend()
+        try await admission.willSend()
         guard !disk.isDead(process) else { return false }
         try await time.sleep(for: .milliseconds(latencyMilliseconds))
         arrivals.append(time.now.sinceOrigin)

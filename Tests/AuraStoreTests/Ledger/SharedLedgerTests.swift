@@ -146,7 +146,7 @@ struct SharedLedgerTests {
       do {
         let admission = try await world.pacer(process: 1, profile: profile).admit(PacedCall(template: "t"))
         for call in 0..<death.sent {
-          try admission.willSend()
+          try await admission.willSend()
           if call < death.answered { admission.didFinish(.answered(remaining: nil)) }
         }
         world.disk.kill(1)
@@ -171,13 +171,13 @@ struct SharedLedgerTests {
         let (first, second) = (world.pacer(process: 1), world.pacer(process: 2))
         for _ in 0..<10 {
           let admission = try await first.admit(PacedCall(template: "t"))
-          try admission.willSend()
+          try await admission.willSend()
           admission.didFinish(.unreached(blamesServer: false))
           admission.close()
         }
         seen.append("\(second.explain(PacedCall(template: "t")) == nil)")
         let admission = try await first.admit(PacedCall(template: "t"))
-        try admission.willSend()
+        try await admission.willSend()
         admission.didFinish(.limited(retryAfterSeconds: 3600))
         admission.close()
         world.disk.kill(1)
@@ -200,7 +200,7 @@ struct SharedLedgerTests {
         let pacer = world.pacer(process: 1)
         let admission = try await pacer.admit(PacedCall(template: "t", hops: 1))
         try await world.time.sleep(for: .seconds(11))
-        do throws(PacingError) { try admission.willSend() } catch { return error }
+        do throws(PacingError) { try await admission.willSend() } catch { return error }
         return nil
       } catch { return nil }
     }

@@ -93,7 +93,7 @@ private final class LedgerWorker {
         let admission = try await pacer.admit(PacedCall(template: template))
         defer { admission.close() }
         for _ in 0..<2 {
-          try admission.willSend()
+          try await admission.willSend()
           try await time.sleep(for: .milliseconds(120))
           // One write of a short line to a pipe is whole or not there.
           FileHandle.standardOutput.write(Data("\(time.now.nanosecondsSinceOrigin)\n".utf8))

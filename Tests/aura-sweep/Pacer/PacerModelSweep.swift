@@ -55,6 +55,10 @@ struct PacerModel {
     /// Whether its process lives.
     var isOwned = true
     var hasArrived = false
+    /// Its second call waits for the slot it was promised.
+    var isHeld = false
+    /// The tick at which it was last looked whether it may go.
+    var triedAt = -1
   }
 
   private static let day: Int64 = 86_400
@@ -82,11 +86,16 @@ struct PacerModel {
   private var arrivals: [Int] = []
 
   init() {
-    core = PacerCore(
-      profile: Self.profile, jitter: SeedStream(seed: 1), ledger: ModelLedger(store: store, writer: 1, boot: 1),
-      settings: Self.settings)
+    core = Self.core(ModelLedger(store: store, writer: 1, boot: 1))
     clock = PacerClock(moment: Moment(sinceOrigin: .seconds(1000)), wall: WallInstant(secondsSinceEpoch: 1_787_684_400))
     _ = core.state.index(ofTemplate: "t")
+  }
+
+  private static func core(_ ledger: ModelLedger) -> PacerCore {
+    // A second call may be promised a slot a tick ahead.
+    PacerCore(
+      profile: profile, jitter: SeedStream(seed: ledger.writer), lookAheadMilliseconds: 1000, ledger: ledger,
+      settings: settings)
   }
 
   private var moment: Moment {
@@ -118,7 +127,7 @@ struct PacerModel {
     case .readQuick, .readSlow: guard start(hops: 2, action.latency) else { return false }
     case .giveUp:
       guard let index = calls.firstIndex(where: \.isOwned) else { return false }
-      finish(index, feedback: .failed)
+      if calls[index].isHeld { giveBack(index) } else { finish(index, feedback: .failed) }
     case .kill: restart()
     case .killAfterFirstWrite, .killTearing:
       // In the middle of an admission of two calls: the ledger has one line of it, or one and a torn one.
@@ -154,18 +163,23 @@ struct PacerModel {
   }
 
   private mutating func send(_ index: Int) {
-    let line = calls[index].ticket.line(hop: calls[index].hop)
-    guard access({ core, _ in core.willSend(line: line) }) else {
-      let (ticket, hops) = (calls[index].ticket, calls[index].hop..<calls[index].hops)
-      access { core, _ in core.giveBack(template: 0, hops: hops, ticket: ticket) }
-      calls.remove(at: index)
-      return
-    }
+    let (hop, ticket) = (calls[index].hop, calls[index].ticket)
+    calls[index].isHeld = hop == 1 && access { _, now in now < ticket.secondCallNotBefore }
+    calls[index].answers = -1
+    if calls[index].isHeld { return }
+    guard access({ core, _ in core.willSend(line: ticket.line(hop: hop)) }) else { return giveBack(index) }
     admitted += 1
     calls[index].arrives = tick + calls[index].latency.up
     calls[index].answers = tick + calls[index].latency.up + calls[index].latency.down
     calls[index].hasArrived = false
     settle()
+  }
+
+  /// Lets go of what a reading has not sent.
+  private mutating func giveBack(_ index: Int) {
+    let (ticket, hops) = (calls[index].ticket, calls[index].hop..<calls[index].hops)
+    access { core, _ in core.giveBack(template: 0, hops: hops, ticket: ticket) }
+    calls.remove(at: index)
   }
 
   private mutating func finish(_ index: Int, feedback: Feedback) {
@@ -186,11 +200,10 @@ struct PacerModel {
 
   /// The process is gone and another begins; what was sent is still on its way.
   private mutating func restart() {
+    calls.removeAll(where: \.isHeld)
     for index in calls.indices { calls[index].isOwned = false }
     process += 1
-    core = PacerCore(
-      profile: Self.profile, jitter: SeedStream(seed: process),
-      ledger: ModelLedger(store: store, writer: process, boot: boot), settings: Self.settings)
+    core = Self.core(ModelLedger(store: store, writer: process, boot: boot))
     clock = PacerClock(moment: moment, wall: wall)
     _ = core.state.index(ofTemplate: "t")
   }
@@ -216,6 +229,10 @@ struct PacerModel {
   mutating func advance() {
     tick += 1
     settle()
+    while let index = calls.firstIndex(where: { $0.isHeld && $0.triedAt < tick }) {
+      calls[index].triedAt = tick
+      send(index)
+    }
   }
 
   /// Lets the world come to rest and asks for two calls; a world where they never go has lost slots.

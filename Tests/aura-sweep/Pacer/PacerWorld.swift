@@ -17,6 +17,8 @@ struct PacerWorld {
     case believesLeaps
     /// A second hop takes no slot.
     case forgetsSecondHops
+    /// A second hop is sent at once, though the slot it was promised is not free yet.
+    case sendsBeforeThePromise
   }
 
   private struct Call {
@@ -24,7 +26,12 @@ struct PacerWorld {
     var hopsLeft: Int
     var isFirst: Bool
     var gaveUp: Bool
+    /// When its second hop may be sent, by the pacer's time.
+    let secondNotBefore: Int64
   }
+
+  /// Added to a slot's number in events that are no answer: the slot's second hop may be sent.
+  private static let sending = 1 << 32
 
   private var chance: SeedStream
   private var state: PacerState
@@ -65,7 +72,9 @@ struct PacerWorld {
     jumpOneIn = isSaturated ? 0 : [0, 40, 4000][Int(chance.below(3))]
     let kept = PacingProfile.Limit(count: max(2, limit) + (plant == .admitsOneMore ? 1 : 0))
     let profile = PacingProfile(name: "swept", key: kept, template: isSaturated ? nil : kept)
-    state = PacerState(profile: profile, jitter: chance.stream("jitter"))
+    state = PacerState(
+      profile: profile, jitter: chance.stream("jitter"),
+      lookAheadMilliseconds: isSaturated ? Pacer.lookAheadMilliseconds : [0, 300, 2000][Int(chance.below(3))])
     templates = (0..<(isSaturated ? 1 : 1 + Int(chance.below(4)))).map { [0, 1, 2, 3][$0] }
     server = ArrivalCount(limit: max(2, limit))
     client = ArrivalCount(limit: max(2, limit))
@@ -113,7 +122,10 @@ struct PacerWorld {
         advance(to: min(next, resume))
       } else {
         admitted += hops
-        send(Call(template: template, hopsLeft: hops, isFirst: true, gaveUp: false))
+        send(
+          Call(
+            template: template, hopsLeft: hops, isFirst: true, gaveUp: false,
+            secondNotBefore: state.secondCallNotBefore))
         // A burst of senders, or one every few milliseconds.
         advance(to: time + (chance.below(4) == 0 ? Int64(chance.below(3_000_000)) : 0))
       }
@@ -153,6 +165,17 @@ struct PacerWorld {
         if server.add(at) { failures.append("the server saw more than \(max(2, limit)) in a window at \(at) ns") }
         continue
       }
+      if tag >= Self.sending {
+        let slot = tag - Self.sending
+        let now = now()
+        if now < calls[slot].secondNotBefore {
+          events.push(time + calls[slot].secondNotBefore - now, tag: tag)
+        } else {
+          free.append(slot)
+          send(calls[slot])
+        }
+        continue
+      }
       var call = calls[tag]
       free.append(tag)
       let isLimited = limitedOneIn > 0 && chance.below(limitedOneIn) == 0
@@ -171,7 +194,13 @@ struct PacerWorld {
         for _ in 0..<call.hopsLeft { state.giveBack(template: call.template, isFirstHop: false) }
       } else {
         call.isFirst = false
-        send(call)
+        if now < call.secondNotBefore && plant != .sendsBeforeThePromise {
+          free.removeLast()
+          calls[tag] = call
+          events.push(time + call.secondNotBefore - now, tag: tag + Self.sending)
+        } else {
+          send(call)
+        }
       }
     }
     time = target
