@@ -4,14 +4,6 @@ import AuraCommand
 import AuraKit
 import AuraMock
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The composition root: which AEMET, which key, which clock.
 struct Wiring {
   let client: AEMETClient
@@ -35,23 +27,15 @@ struct Wiring {
   private static func way(_ options: SmokeOptions, time: SystemTime) -> (any Transport, Secret?) {
     let madeUp = Secret("made.up.key")
     switch options.source {
-    case .live: return (URLSessionTransport(time: time), environmentKey)
+    case .live: return (URLSessionTransport(time: time), EnvironmentKey().readKey())
     case .base(let base):
       let override = BaseOverride(base: base)
-      return (URLSessionTransport(override: override, time: time), environmentKey ?? (base.isLoopback ? madeUp : nil))
+      let key = EnvironmentKey().readKey() ?? (base.isLoopback ? madeUp : nil)
+      return (URLSessionTransport(override: override, time: time), key)
     case .mock:
       var scenario = Scenario.quiet
       if let moment = options.moment { scenario.clock = .frozen(moment) }
       return (MockTransport(Mock(scenario, time: time), time: time), madeUp)
     }
-  }
-
-  /// The key of whoever runs the command; blanks at its ends are the shell's, not the key's.
-  private static var environmentKey: Secret? {
-    guard let value = unsafe getenv("AEMET_API_KEY") else { return nil }
-    let isBlank = { (character: Character) in character == " " || character == "\n" || character == "\r\n" }
-    let text = unsafe String(cString: value).drop(while: isBlank)
-    let key = String(text.reversed().drop(while: isBlank).reversed())
-    return key.isEmpty ? nil : Secret(key)
   }
 }

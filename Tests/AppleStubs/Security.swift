@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What AuraKeychain uses of Apple's Security, so that its Apple branch is type-checked where there is no Keychain.
+// What AuraKeychain and SystemFolder use of Apple's Security and App Groups, so that their Apple branches are
+// type-checked where there are none.
 // Only declarations: nothing of it is ever run. Names and types as in Apple's headers, Core Foundation bridged.
+
+public import Foundation
 
 public typealias CFString = String
 public typealias CFDictionary = [String: Any]
@@ -27,3 +30,8 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus { 0 }
 public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus { 0 }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { 0 }
+
+// Foundation's own on Apple's systems, where every file that imports Security finds it.
+extension FileManager {
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+}

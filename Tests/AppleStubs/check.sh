@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Type-checks the branches for Apple's systems (Security, WatchConnectivity) against the small stub modules of this
+# Type-checks the branches for Apple's systems (Keychain, App Group, WatchConnectivity) against the small stub modules of this
 # folder, so that they cannot rot where CI has no Apple machine. Needs the modules of a debug build.
 # Usage: Tests/AppleStubs/check.sh BUILD-FOLDER
 set -euo pipefail
@@ -32,4 +32,5 @@ check() {
   echo "checked: $module with ${file##*/}"
 }
 check AuraStore Sources/AuraStore/Keys/AuraKeychain.swift SecItemCopyMatching
+check AuraStore Sources/AuraStore/Files/SystemFolder+AppGroup.swift containerURL
 check AuraHub Sources/AuraHub/Watch/WatchSessionTransport.swift updateApplicationContext

@@ -42,7 +42,9 @@ struct BannedWordRule {
         "Sources/AuraTransportLive/", "Sources/aura-smoke/", "Sources/aura/Record/",
         "Sources/aura/Load/LoadServer.swift", "Benchmarks/aura-bench/HTTPBenchmarks.swift",
       ]),
-    Word("FileManager", instead: "AuraStore, InputFile or Fixtures"),
+    Word(
+      "FileManager", instead: "AuraStore, InputFile or Fixtures",
+      allowedIn: ["Sources/AuraStore/Files/SystemFolder+AppGroup.swift"]),
     Word("print(", instead: "Console"),
     Word("DispatchQueue", instead: "structured concurrency"),
     Word("@MainActor", instead: "values and a Mutex"),

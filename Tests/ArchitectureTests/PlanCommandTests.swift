@@ -15,7 +15,7 @@ struct PlanCommandTests {
     #expect(
       errands.map { $0["target"] as? String } == [
         "avisos-13", "hourlyForecast-28079", "dailyForecast-28079", "observations", "airQuality", "uvIndex",
-        "bulletin-13",
+        "bulletin-13", "radar-ma", "news-rtve", "news-aemet", "news-meteored", "news-aemetBlog",
       ])
     // Madrid is area 72 of the warnings, not 13.
     #expect(errands[0]["address"] as? String == "/avisos_cap/ultimoelaborado/area/72")

@@ -60,7 +60,9 @@ struct RefreshPlanTests {
     require(Set(all).count == all.count, "a target twice")
     require(Set(all) == Set(RefreshPlan.targets(of: input)), "a target forgotten or made up")
     let active = input.favourites.active
-    let isActive = plan.errands.map { $0.target == .observationMarker || $0.target.concerns(active) }
+    let isActive = plan.errands.map {
+      [.observationMarker, .radar, .news].contains($0.target.product) || $0.target.concerns(active)
+    }
     require(isActive == isActive.sorted { $0 && !$1 }, "another place before the active one")
     require(zip(plan.errands, isActive).allSatisfy { $1 || $0.priority == .background }, "another place is urgent")
     require(input.callBudget.map { plan.calls <= $0 } ?? true, "over the quota")
@@ -97,7 +99,7 @@ struct RefreshPlanTests {
     #expect(
       counts == [
         .hourlyForecast: 54, .dailyForecast: 54, .avisos: 19, .observations: 1, .airQuality: 1, .uvIndex: 1,
-        .bulletin: 1,
+        .bulletin: 1, .radar: 1, .news: 4,
       ])
     #expect(plan.errands.first?.target == .avisos(Self.cities[30].province.comunidad))
   }

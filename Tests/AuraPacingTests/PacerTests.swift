@@ -77,8 +77,50 @@ struct PacerTests {
     #expect(pacer.waiting == 0 && time.sleeping == 0)
   }
 
-  @Test("Cancelling a waiter holds nothing and lets exactly the next one go")
-  func cancellation() async {
+  @Test("A waiter that is cancelled lets exactly the one behind it go that fits, at once")
+  func cancelledInFront() async {
+    let time = Self.time()
+    let profile = PacingProfile(name: "two", key: PacingProfile.Limit(count: 2))
+    let pacer = Pacer(profile: profile, jitter: SeedStream(seed: 1), time: time)
+    let log = Log<String>()
+    let waiting = await time.run(on: StepExecutor()) { () -> Int in
+      @Sendable func wait(_ name: String, hops: Int) async {
+        do throws(PacingError) {
+          let admission = try await pacer.admit(PacedCall(template: "t", hops: hops))
+          log.append("\(name) at \(time.now.sinceOrigin)")
+          try await admission.willSend()
+          // Under way for good: its slot stays taken.
+          do { try await time.sleep(for: .seconds(9000)) } catch { return }
+        } catch { log.append("\(name): \(error)") }
+      }
+      return await withTaskGroup(of: Void.self, returning: Int.self) { group in
+        group.addTask { await wait("first", hops: 1) }
+        for (seconds, name) in [(2, "second"), (3, "third")] {
+          group.addTask {
+            do { try await time.sleep(for: .seconds(seconds)) } catch { return }
+            await wait(name, hops: 1)
+          }
+        }
+        await Task.yield()
+        await withTaskGroup(of: Void.self) { front in
+          // One slot is free, and it needs both.
+          front.addTask { await wait("pair", hops: 2) }
+          do { try await time.sleep(for: .seconds(5)) } catch { return }
+          front.cancelAll()
+        }
+        do { try await time.sleep(for: .seconds(300)) } catch { return -1 }
+        defer { group.cancelAll() }
+        return pacer.waiting
+      }
+    }
+    #expect(
+      log.all.sorted() == ["first at 0.0 seconds", "pair: cancelled", "second at 5.0 seconds", "third: cancelled"])
+    // The third still waits five minutes later.
+    #expect(waiting == 1)
+  }
+
+  @Test("A slot that comes back unsent lets exactly the next one go, one after the other")
+  func givenBack() async {
     let time = Self.time()
     let profile = PacingProfile(name: "two", key: PacingProfile.Limit(count: 2))
     let pacer = Pacer(profile: profile, jitter: SeedStream(seed: 1), time: time)

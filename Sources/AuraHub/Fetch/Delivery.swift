@@ -16,6 +16,8 @@ struct Delivery: Sendable {
     case air([AirStation])
     case uvi(UVIForecast)
     case bulletin(ForecastBulletin)
+    case radar(RadarFrame)
+    case news(NewsFeed)
   }
 
   let target: ErrandTarget

@@ -178,6 +178,8 @@ struct Pantry: Sendable {
   /// What the disk would not keep.
   var snapshots: [MunicipalityCode: WeatherSnapshot] = [:]
   var fetches: [String: FetchRecord] = [:]
+  var frames: [String: RadarFrame] = [:]
+  var news: [NewsSource: KeptNews] = [:]
   var connection = RefreshReport.Connection.untried
   /// Why something could not be read from the disk since this was last told.
   var fault: CacheError?

@@ -73,7 +73,7 @@ struct Larder: Sendable {
       bulletins[comunidad] = (bulletins[comunidad] ?? SourceReading()).failing(reason, at: at)
     case .airQuality: air = air.failing(reason, at: at)
     case .uvIndex: uvi = uvi.failing(reason, at: at)
-    case .observationMarker: break
+    case .observationMarker, .radar, .news: break
     }
   }
 

@@ -47,6 +47,9 @@ struct Porter: Sendable {
     case .airQuality: return .air(try MitecoAirQuality.decode(bytes, contentType: type).record.stations)
     case .uvIndex: return .uvi(try UVIForecast.decode(bytes, contentType: type).record)
     case .bulletin: throw Delivery.Refusal(reason: .unknownAddress)
+    case .radar(let site):
+      return .radar(try RadarFrame.decode(bytes, siteCode: site.code, fetchedAt: payload.receivedAt).record)
+    case .news(let source): return .news(try NewsFeed.decode(bytes, contentType: type, from: source).record)
     }
   }
 
@@ -61,6 +64,8 @@ struct Porter: Sendable {
     case .airQuality: .airQuality
     case .uvIndex: .uvi(daysAhead: 0)
     case .bulletin(let comunidad): BulletinSearch(comunidad: comunidad, at: moment).first
+    case .radar(let site): .radar(site)
+    case .news(let source): .news(source)
     }
   }
 
@@ -68,7 +73,9 @@ struct Porter: Sendable {
     switch error {
     case let refusal as Delivery.Refusal: refusal.reason
     case let error as ClientError: FailureReason(error)
-    case FeedError.refused(estado: 404?, descripcion: _), AvisosError.refused(estado: 404?, descripcion: _): .noData
+    case FeedError.refused(estado: 404?, descripcion: _), AvisosError.refused(estado: 404?, descripcion: _),
+      RadarError.refused(estado: 404?, descripcion: _):
+      .noData
     default: .unreadableAnswer
     }
   }

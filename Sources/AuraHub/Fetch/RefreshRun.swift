@@ -85,6 +85,7 @@ private struct Tally {
     }
     note(delivery)
     if delivery.target == .observationMarker { decideObservations(delivery) }
+    keepApart(delivery)
     let favourites = places.map(\.code)
     run.hub.pantry.withLock { $0.larder.take(delivery, for: favourites) }
     fresh.formUnion(favourites.filter { delivery.target.concerns($0) })
@@ -117,6 +118,29 @@ private struct Tally {
   }
 
   // MARK: Keeping
+
+  /// Keeps what is in no snapshot.
+  private mutating func keepApart(_ delivery: Delivery) {
+    guard case .success(let goods) = delivery.goods else { return }
+    let hub = run.hub
+    do throws(CacheError) {
+      switch goods {
+      case .radar(let frame):
+        hub.pantry.withLock { $0.frames[frame.siteCode] = frame }
+        try hub.parts.cache.shelf.keep(frame)
+        hub.pantry.withLock { $0.frames[frame.siteCode] = nil }
+      case .news(let feed):
+        let news = KeptNews(items: feed.items, fetchedAt: delivery.at)
+        hub.pantry.withLock { $0.news[feed.source] = news }
+        try hub.parts.cache.shelf.keep(news, of: feed.source)
+        hub.pantry.withLock { $0.news[feed.source] = nil }
+      case .hourly, .daily, .avisos, .marker, .observations, .air, .uvi, .bulletin: break
+      }
+    } catch {
+      // It stays in memory.
+      fault = error
+    }
+  }
 
   /// Keeps the places for which nothing more is to come.
   private mutating func keepWhatIsWhole() {

@@ -26,7 +26,8 @@ public struct Cadence: Hashable, Sendable {
   // day, so hardly two in an hour (field guide, forecasts). Observations: hourly, read with their marker after 20
   // minutes and without after an hour (Q-OBS-07, Q-RSS-12). The air: a table an hour (MITECO). UV: made once a day at
   // 03:52 UTC (recording of 2026-08-25). Texts: one or two a day (field guide, bulletins 4), four products of two calls.
-  // Warnings: issued at any time and worth most; a quarter of an hour is ours.
+  // Warnings: issued at any time and worth most; a quarter of an hour is ours. Radar: a picture every ten minutes
+  // (Q-RAD-03). News: some headlines a day; an hour is ours.
   private static let table: StaticString = """
     hourlyForecast    |  3600 | 10800 | 300 | 2 | 05:14-21:04
     dailyForecast     |  7200 | 14400 | 300 | 2 | 05:14-21:04
@@ -36,6 +37,8 @@ public struct Cadence: Hashable, Sendable {
     airQuality        |  3600 |  3600 | 600 | 0 |
     uvIndex           | 21600 | 21600 | 900 | 2 | 03:52-09:00
     bulletin          | 10800 | 10800 | 900 | 8 |
+    radar             |   600 |   600 | 300 | 2 |
+    news              |  3600 |  3600 | 900 | 0 |
     """
 
   private static let rows: [HubProduct: Cadence] = {

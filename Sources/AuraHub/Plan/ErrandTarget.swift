@@ -17,6 +17,10 @@ public enum ErrandTarget: Hashable, Sendable {
   case uvIndex
   /// The text of a community.
   case bulletin(Comunidad)
+  /// The last picture of a radar.
+  case radar(RadarSite)
+  /// The headlines of a source.
+  case news(NewsSource)
 
   public var product: HubProduct {
     switch self {
@@ -28,25 +32,29 @@ public enum ErrandTarget: Hashable, Sendable {
     case .airQuality: .airQuality
     case .uvIndex: .uvIndex
     case .bulletin: .bulletin
+    case .radar: .radar
+    case .news: .news
     }
   }
 
-  /// The name it is remembered by: `hourlyForecast-28079`, `avisos-13`, `uvIndex`.
+  /// The name it is remembered by: `hourlyForecast-28079`, `avisos-13`, `uvIndex`, `radar-ma`.
   public var key: String {
     switch self {
     case .hourlyForecast(let place), .dailyForecast(let place): "\(product.rawValue)-\(place)"
     case .avisos(let comunidad), .bulletin(let comunidad): "\(product.rawValue)-\(comunidad.rawValue)"
+    case .radar(let site): "\(product.rawValue)-\(site.code)"
+    case .news(let source): "\(product.rawValue)-\(source.rawValue)"
     case .observationMarker, .observations, .airQuality, .uvIndex: product.rawValue
     }
   }
 
-  /// Whether it tells something of a place.
+  /// Whether it tells something of a place's snapshot, in which neither radar nor news are.
   func concerns(_ place: MunicipalityCode) -> Bool {
     switch self {
     case .hourlyForecast(let own), .dailyForecast(let own): own == place
     case .avisos(let comunidad), .bulletin(let comunidad): comunidad == place.province.comunidad
     case .observations, .airQuality, .uvIndex: true
-    case .observationMarker: false
+    case .observationMarker, .radar, .news: false
     }
   }
 }

@@ -11,4 +11,8 @@ public enum HubProduct: String, CaseIterable, Hashable, Sendable {
   case airQuality
   case uvIndex
   case bulletin
+  /// The picture of the radar that sees the active place.
+  case radar
+  /// A source's headlines.
+  case news
 }

@@ -52,6 +52,6 @@ public struct PlanInput: Sendable {
     self.places = places
     self.fetches = fetches
     self.request = request
-    self.callBudget = callBudget
+    self.callBudget = callBudget ?? request.callBudget
   }
 }

@@ -17,7 +17,12 @@ struct PlanJudge {
 
   /// Whether it is fetched for the active place's sake.
   func isActive(_ target: ErrandTarget) -> Bool {
-    target == .observationMarker || target.concerns(input.favourites.active)
+    switch target {
+    // What has no place is looked at by the person who looks at the active one.
+    case .observationMarker, .radar, .news: true
+    case .hourlyForecast, .dailyForecast, .avisos, .observations, .airQuality, .uvIndex, .bulletin:
+      target.concerns(input.favourites.active)
+    }
   }
 
   func verdict(on target: ErrandTarget) -> Verdict {
@@ -81,6 +86,8 @@ struct PlanJudge {
     case .bulletin: return isUnread(.bulletin, of: active) ? .nothingKept : nil
     // Not every place has an entry, so that none is there says nothing.
     case .uvIndex, .observationMarker: return nil
+    // They are in no snapshot.
+    case .radar, .news: return nil
     }
   }
 

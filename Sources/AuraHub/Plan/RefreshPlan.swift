@@ -2,14 +2,16 @@
 
 import AuraModel
 import AuraPacing
+import AuraPlaces
 import AuraStore
 public import AuraTime
 
 /// What to fetch now, in which order and why, and why the rest can wait: a pure function of what is known and a moment.
 ///
 /// The active place comes first, its warnings before all. What speaks of the whole country is fetched once for all
-/// places; UV, air, measurements and text are for the active place's sake alone. Every target that the favourites have
-/// any use for is either an errand or skipped, exactly once.
+/// places; UV, air, measurements and text are for the active place's sake alone. Radar and news are for the app's own
+/// pages: a refresh of the active place alone, as widgets ask for, leaves them. Every target that the favourites have any
+/// use for is either an errand or skipped, exactly once.
 public struct RefreshPlan: Hashable, Sendable {
   /// In the order in which they are begun.
   public private(set) var errands: [Errand] = []
@@ -42,6 +44,8 @@ public struct RefreshPlan: Hashable, Sendable {
       .observations, .airQuality, .uvIndex, .bulletin(active.province.comunidad),
     ]
     guard input.request.scope == .all else { return targets }
+    if let site = radar(for: active) { targets.append(.radar(site)) }
+    targets += NewsSource.allCases.map { .news($0) }
     var comunidades: Set<Comunidad> = [active.province.comunidad]
     for place in input.favourites.places where place != active {
       let comunidad = place.province.comunidad
@@ -49,6 +53,13 @@ public struct RefreshPlan: Hashable, Sendable {
       targets += [.hourlyForecast(place), .dailyForecast(place)]
     }
     return targets
+  }
+
+  /// The radar whose picture shows a place; nil where none reaches.
+  static func radar(for place: MunicipalityCode) -> RadarSite? {
+    guard let coordinate = Gazetteer.municipality(place)?.coordinate else { return nil }
+    let site = Gazetteer.nearestRadar(to: coordinate).value
+    return site.covers(coordinate) ? site : nil
   }
 
   /// The marker is asked when the observations hang on it, and only then.

@@ -16,22 +16,30 @@ public struct RefreshRequest: Hashable, Sendable {
   public var isForced: Bool
   /// Who waits for the active place; others go as `background`.
   public var priority: PacedCall.Priority
+  /// The most calls of AEMET's quota it may plan for; nil for as many as it takes, over as long as it takes.
+  public var callBudget: Int?
 
-  public init(scope: Scope = .all, isForced: Bool = false, priority: PacedCall.Priority = .visible) {
+  public init(
+    scope: Scope = .all, isForced: Bool = false, priority: PacedCall.Priority = .visible, callBudget: Int? = nil
+  ) {
     self.scope = scope
     self.isForced = isForced
     self.priority = isForced ? .forced : priority
+    self.callBudget = callBudget
   }
 
   /// Whether what answers this request answers another too.
   func covers(_ other: RefreshRequest) -> Bool {
-    (scope == .all || other.scope == .active) && (isForced || !other.isForced) && priority <= other.priority
+    let hasBudget = callBudget.map { own in other.callBudget.map { own >= $0 } ?? false } ?? true
+    return (scope == .all || other.scope == .active) && (isForced || !other.isForced) && priority <= other.priority
+      && hasBudget
   }
 
   /// The least request that answers both.
   func joined(with other: RefreshRequest) -> RefreshRequest {
     RefreshRequest(
       scope: scope == .all || other.scope == .all ? .all : .active, isForced: isForced || other.isForced,
-      priority: min(priority, other.priority))
+      priority: min(priority, other.priority),
+      callBudget: callBudget.flatMap { own in other.callBudget.map { max(own, $0) } })
   }
 }

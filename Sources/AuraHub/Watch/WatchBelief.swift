@@ -7,35 +7,53 @@ import AuraSnapshot
 ///
 /// Newest wins, and what is thin is merged with what was known of the same place. Merging depends on the order, so the
 /// last pushes of each place are kept as they came and merged anew, oldest first: any order of them comes to the same.
+/// For the same reason what the last pushes said of the places is remembered: a place that was removed and added again
+/// begins anew, also when the push that removed it comes last.
 public struct WatchBelief: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     let stamp: WatchPush.Stamp
     let snapshot: WeatherSnapshot
   }
 
+  private struct Places: Hashable, Sendable {
+    let stamp: WatchPush.Stamp
+    let favourites: Favourites
+  }
+
   /// How many pushes of a place are kept: six refreshes are more than any hour of the forecast outlives unseen.
   static let depth = 6
+  /// How many pushes' places are remembered. A push that comes after so many newer ones says nothing any more.
+  static let memory = 64
 
-  /// The person's places by the newest push; nil before the first.
-  public private(set) var favourites: Favourites?
-  private var newest: WatchPush.Stamp?
+  /// Sorted by stamp, each once.
+  private var said: [Places] = []
   /// Sorted by stamp, each once.
   private var entries: [MunicipalityCode: [Entry]] = [:]
 
   public init() {}
 
+  /// The person's places by the newest push; nil before the first.
+  public var favourites: Favourites? { said.last?.favourites }
+
   /// Takes a push in; one that came before changes nothing.
   public mutating func receive(_ push: WatchPush) {
+    let position = said.firstIndex { $0.stamp >= push.stamp } ?? said.count
+    if position < said.count, said[position].stamp == push.stamp { return }
+    if position == 0, said.count == Self.memory { return }
+    said.insert(Places(stamp: push.stamp, favourites: push.favourites), at: position)
+    if said.count > Self.memory { said.removeFirst() }
     for snapshot in push.snapshots {
       var known = entries[snapshot.place.code] ?? []
-      let place = known.firstIndex { $0.stamp >= push.stamp } ?? known.count
-      if place < known.count, known[place].stamp == push.stamp { continue }
+      let place = known.firstIndex { $0.stamp > push.stamp } ?? known.count
       known.insert(Entry(stamp: push.stamp, snapshot: snapshot), at: place)
-      entries[snapshot.place.code] = Array(known.suffix(Self.depth))
+      entries[snapshot.place.code] = known
     }
-    if newest.map({ $0 < push.stamp }) ?? true { (newest, favourites) = (push.stamp, push.favourites) }
-    // Places that are favourites no longer are forgotten, whichever push says so first.
-    if let favourites { entries = entries.filter { favourites.places.contains($0.key) } }
+    entries = entries.compactMapValues { known in
+      guard let place = known.first?.snapshot.place.code else { return nil }
+      let removed = said.last { !$0.favourites.places.contains(place) }?.stamp
+      let kept = known.filter { entry in removed.map { entry.stamp > $0 } ?? true }.suffix(Self.depth)
+      return kept.isEmpty ? nil : Array(kept)
+    }
   }
 
   /// What is believed of a place; nil when no push told of it.

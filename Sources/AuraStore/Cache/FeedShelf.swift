@@ -5,7 +5,8 @@ import AuraTime
 
 /// News and radar pictures, kept apart from the snapshots and within bounds of their own.
 ///
-/// Radar pictures are files of their own, whose names tell site, time and size, so that nothing has to be read to
+/// Each source of news has a file of its own, so that one that fails or floods takes nothing from the others. Radar
+/// pictures are files of their own, whose names tell site, time and size, so that nothing has to be read to
 /// decide what goes: beyond twelve of a site, or four megabytes in all, the oldest do.
 public struct FeedShelf: Sendable {
   private static let schema: UInt32 = 1
@@ -23,22 +24,24 @@ public struct FeedShelf: Sendable {
 
   // MARK: News
 
-  /// The headlines that were kept last; nil when none were.
-  public func news() throws(CacheError) -> KeptNews? {
-    try newsFile.read { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
+  /// The headlines of a source that were kept last; nil when none were.
+  public func news(of source: NewsSource) throws(CacheError) -> KeptNews? {
+    try newsFile(source).read { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
   }
 
-  /// Keeps headlines, unless later ones are kept already.
-  public func keep(_ news: KeptNews) throws(CacheError) {
+  /// Keeps a source's headlines, unless later ones are kept already.
+  public func keep(_ news: KeptNews, of source: NewsSource) throws(CacheError) {
+    let file = newsFile(source)
     try folder.withCacheLock { () throws(CacheError) in
-      let copies = try newsFile.copies { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
+      let copies = try file.copies { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
       if let kept = copies.value, kept.fetchedAt > news.fetchedAt { return }
-      try newsFile.write(news.payload, over: copies)
+      try file.write(news.payload, over: copies)
     }
   }
 
-  private var newsFile: TwinFile {
-    TwinFile(folder: folder, name: "news", schema: Self.schema, limitBytes: Self.newsLimitBytes)
+  private func newsFile(_ source: NewsSource) -> TwinFile {
+    TwinFile(
+      folder: folder, name: "news-\(source.rawValue)", schema: Self.schema, limitBytes: Self.newsLimitBytes)
   }
 
   // MARK: Radar

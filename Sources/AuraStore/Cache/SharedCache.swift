@@ -19,6 +19,9 @@ public struct SharedCache: Sendable {
     self.folder = folder
   }
 
+  /// News and radar pictures of the same folder, which have a store of their own.
+  public var shelf: FeedShelf { FeedShelf(folder: folder) }
+
   /// What is kept of a place, as it was when it was kept; nil when nothing is.
   public func snapshot(of place: MunicipalityCode) throws(CacheError) -> WeatherSnapshot? {
     try file(place).read { frame throws(KeptFrame.Fault) in try Self.decode(frame, place) }

@@ -20,7 +20,7 @@ public struct EnvironmentKey: KeyStore {
     self.name = name
   }
 
-  public func readKey() throws(KeyStoreError) -> Secret? {
+  public func readKey() -> Secret? {
     guard let value = getenv(name) else { return nil }
     // Blanks at its ends are the shell's, not the key's.
     let isBlank = { (byte: UInt8) in byte <= 0x20 }

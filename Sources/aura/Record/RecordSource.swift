@@ -4,14 +4,6 @@ import AuraCommand
 import AuraKit
 import AuraMock
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Whose exchanges are recorded: the live services, a base address, or the mock in this process.
 struct RecordSource {
   let transport: any Transport
@@ -36,9 +28,7 @@ struct RecordSource {
     if moment != nil { throw UsageError("--at goes with --mock") }
     let time = SystemTime()
     self.time = time
-    let environment = unsafe getenv("AEMET_API_KEY").map { unsafe String(cString: $0) }.flatMap {
-      $0.isEmpty ? nil : $0
-    }
+    let environment = EnvironmentKey().readKey()?.withExposedValue { $0 }
     guard let text = arguments.value("base") else {
       (transport, key, pauseSeconds) = (URLSessionTransport(time: time), environment, pause ?? 5)
       return

@@ -30,6 +30,79 @@ struct FeedShelfTests {
     #expect(try shelf.radarFrames(of: "ma").count == 11)
   }
 
+  @Test("Trouble at any operation leaves whole pictures and headlines that were kept, and room for the next")
+  func everyOperation() throws {
+    let calm = MemoryDisk()
+    try Self.fill(FeedShelf(folder: MemoryFolder(calm))) { _ in }
+    #expect(calm.operations > 20)
+    var wrong: [String] = []
+    for trouble in SharedCacheTests.troubles {
+      for number in 1...calm.operations {
+        if let fault = try Self.strike(trouble, at: number) {
+          wrong.append("\(trouble.id), operation \(number): \(fault)")
+        }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
+  /// Keeps two headlines and three pictures by turns, telling of each that was kept; goes on after what fails.
+  private static func fill(_ shelf: FeedShelf, kept: (Int) -> Void) throws {
+    for number in 1...5 {
+      do throws(CacheError) {
+        if number % 2 == 0 {
+          try shelf.keep(news(number), of: .aemet)
+        } else {
+          try shelf.keep(frame(number))
+        }
+        kept(number)
+      } catch {
+        // Told of: the next one is tried all the same.
+      }
+    }
+  }
+
+  private static func news(_ number: Int) -> KeptNews {
+    let item = NewsItem(
+      source: .aemet, title: "\(number)", link: "https://example.org", publishedAt: nil, imageLink: nil)
+    return KeptNews(items: [item], fetchedAt: start.advanced(bySeconds: Int64(number)))
+  }
+
+  /// What is wrong after a fault at one operation, a crash and a power failure; nil when nothing is.
+  private static func strike(_ trouble: SharedCacheTests.Trouble, at number: Int) throws -> String? {
+    let disk = MemoryDisk()
+    disk.setScript { $0.number == number ? trouble.fault : nil }
+    var promised: Set<Int> = []
+    try fill(FeedShelf(folder: MemoryFolder(disk, process: 1))) { number in
+      if !disk.isDead(1) { promised.insert(number) }
+    }
+    disk.kill(1)
+    disk.cutPower()
+    let shelf = FeedShelf(folder: MemoryFolder(disk, process: 2))
+    let frames = try shelf.radarFrames(of: "ma")
+    let whole = [1, 3, 5].filter { frames.contains(frame($0)) }
+    if frames.count != whole.count { return "a picture that nobody kept" }
+    if trouble.isHonest, !promised.filter({ $0 % 2 == 1 }).isSubset(of: whole) {
+      return "pictures \(whole) of \(promised)"
+    }
+    var told: KeptNews?
+    do throws(CacheError) {
+      told = try shelf.news(of: .aemet)
+    } catch {
+      // The first and only copy, torn without a word.
+      guard case .damaged = error, !trouble.isHonest else { return "\(error)" }
+    }
+    if let told, ![news(2), news(4)].contains(told) { return "headlines that nobody kept" }
+    let least = promised.filter { $0 % 2 == 0 }.max().map { news($0).fetchedAt }
+    if trouble.isHonest, let least, told.map({ $0.fetchedAt < least }) ?? true {
+      return "headlines older than promised"
+    }
+    try shelf.keep(news(6), of: .aemet)
+    try shelf.keep(frame(7))
+    let isKept = try shelf.news(of: .aemet) == news(6) && shelf.radarFrames(of: "ma").last == frame(7)
+    return isKept ? nil : "the next is not kept"
+  }
+
   @Test("All pictures together stay within four megabytes; one that is too long is refused")
   func size() throws {
     let disk = MemoryDisk()
@@ -52,13 +125,15 @@ struct FeedShelfTests {
         publishedAt: number % 3 == 0 ? nil : Self.start, imageLink: number % 2 == 0 ? nil : "https://example.org/i")
     }
     let items = (0..<150).map { item($0) }
-    #expect(try shelf.news() == nil)
+    #expect(try shelf.news(of: .aemet) == nil)
     let long = item(0, title: String(repeating: "x", count: 3000))
     let news = KeptNews(items: [long] + items, fetchedAt: Self.start)
-    try shelf.keep(news)
+    try shelf.keep(news, of: .aemet)
     let kept = KeptNews(items: Array(items.prefix(KeptNews.itemLimit - 1)), fetchedAt: Self.start)
-    #expect(try shelf.news() == kept)
-    try shelf.keep(KeptNews(items: [], fetchedAt: Self.start.advanced(bySeconds: -1)))
-    #expect(try shelf.news() == kept)
+    #expect(try shelf.news(of: .aemet) == kept)
+    try shelf.keep(KeptNews(items: [], fetchedAt: Self.start.advanced(bySeconds: -1)), of: .aemet)
+    try shelf.keep(KeptNews(items: [item(1)], fetchedAt: Self.start.advanced(bySeconds: 1)), of: .rtve)
+    #expect(try shelf.news(of: .rtve)?.items == [item(1)])
+    #expect(try shelf.news(of: .aemet) == kept)
   }
 }

@@ -19,6 +19,17 @@ struct FolderTests {
     #expect(temporary.mode(of: "b") == 0o600 && temporary.mode(of: "place") == 0o600)
   }
 
+  @Test("Without App Groups a group's folder is one of its name, made where it is told and found again")
+  func appGroup() throws {
+    let temporary = try TemporaryFolder()
+    let folder = try SystemFolder(appGroup: "group.com.example.aura", in: temporary.path)
+    try folder.replace("a", with: [1])
+    #expect(temporary.names == ["group.com.example.aura"])
+    #expect(try SystemFolder(appGroup: "group.com.example.aura", in: temporary.path).names() == ["a"])
+    let nowhere = temporary.path + "/none"
+    #expect(throws: StoreError.noFolder(path: nowhere + "/g")) { try SystemFolder(appGroup: "g", in: nowhere) }
+  }
+
   private static func exercise(_ folder: any Folder) -> [String] {
     var log: [String] = []
     func note(_ body: () throws(StoreError) -> String) {

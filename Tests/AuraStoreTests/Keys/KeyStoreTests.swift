@@ -50,8 +50,8 @@ struct KeyStoreTests {
 
   @Test("The environment is read and never written")
   func environment() throws {
-    #expect(try EnvironmentKey("AURA_TEST_NO_SUCH_VARIABLE").readKey() == nil)
-    #expect(try EnvironmentKey("PATH").readKey()?.isEmpty == false)
+    #expect(EnvironmentKey("AURA_TEST_NO_SUCH_VARIABLE").readKey() == nil)
+    #expect(EnvironmentKey("PATH").readKey()?.isEmpty == false)
     #expect(throws: KeyStoreError.readOnly) { try EnvironmentKey().writeKey(nil) }
   }
 }

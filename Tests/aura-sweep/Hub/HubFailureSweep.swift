@@ -3,9 +3,9 @@
 import AuraKit
 
 extension Sweep {
-  /// All subsets of the eight products that can fail: each refresh leaves the others standing, and what was known
+  /// All subsets of the ten products that can fail: each refresh leaves the others standing, and what was known
   /// beside the reason.
-  static let hubFailures = Sweep(name: "hub-failures", unit: "subsets", defaultCount: 256) { count, _ in
+  static let hubFailures = Sweep(name: "hub-failures", unit: "subsets", defaultCount: 1024) { count, _ in
     let law = try await HubFailureLaw()
     var report = SweepReport(tried: 0)
     for subset in 0..<min(count, 1 << HubProduct.allCases.count) {

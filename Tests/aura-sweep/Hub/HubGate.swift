@@ -20,7 +20,8 @@ final class HubGate: Transport {
 
   func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     guard isOnline else { throw .offline }
-    let target = request.address.pathAndQuery
+    // With the host: two feeds of news lie at one path.
+    let target = "\(request.address)"
     if let product = Self.product(of: target), failing.contains(product) {
       return HTTPResponse(status: 500, body: Array("out of order".utf8))
     }
@@ -37,7 +38,8 @@ final class HubGate: Transport {
     let marks: [(String, HubProduct)] = [
       ("/municipio/horaria/", .hourlyForecast), ("/municipio/diaria/", .dailyForecast), ("/avisos_cap/", .avisos),
       ("obsconv_hh", .observationMarker), ("/observacion/", .observations), ("ica-ultima-hora", .airQuality),
-      ("/uvi/", .uvIndex), ("/prediccion/ccaa/", .bulletin),
+      ("/uvi/", .uvIndex), ("/prediccion/ccaa/", .bulletin), ("/radar/regional/", .radar),
+      ("noticias.rss", .news), ("/feed/", .news),
     ]
     return marks.first { target.contains($0.0) }?.1
   }
