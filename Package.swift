@@ -34,7 +34,7 @@ let table = """
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
-  aura-bench        | bench    | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
+  aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer AuraSim
   aura-cold         | bench    | AuraCommand AuraFeeds AuraModel AuraPlaces AuraSnapshot AuraTime
   aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   """
@@ -113,11 +113,12 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraStore", ["AuraSim"]),
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
   ("AuraSun", []), ("AuraSnapshot", ["AuraMock", "AuraTransport", "aura-sweep"]),
-  ("AuraFeeds", []), ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
+  ("AuraFeeds", ["aura-sweep"]),
+  ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
   ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport", "aura-sweep"]),
-  ("AuraProse", []), ("AuraSurfaces", ["AuraSnapshot"]), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraProse", ["aura-sweep"]), ("AuraSurfaces", ["AuraSnapshot"]), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.
@@ -137,7 +138,7 @@ let tests: [Target] =
     // The engine against the mock, one quirk at a time.
     .testTarget(
       name: "QuirkTests",
-      dependencies: ["AuraFeeds", "AuraFormats", "AuraMock", "AuraModel", "AuraTime", "AuraTransport"],
+      dependencies: ["AuraFeeds", "AuraFormats", "AuraMock", "AuraModel", "AuraTime", "AuraTransport", "aura-sweep"],
       path: "Tests/QuirkTests", swiftSettings: settings),
     // Runs the built commands by path and reads the tree; imports nothing of the engine.
     .testTarget(

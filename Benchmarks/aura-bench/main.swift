@@ -4,7 +4,6 @@ import AuraCommand
 
 /// Every group of benchmarks, in the order they run; each has a file of its own.
 let groups: [BenchmarkGroup] = [
-  .formats,
   .decode,
   .observations,
   .time,
@@ -13,7 +12,6 @@ let groups: [BenchmarkGroup] = [
   .places,
   .mock,
   .server,
-  .http,
   .weather,
   .avisos,
   .news,
@@ -21,10 +19,8 @@ let groups: [BenchmarkGroup] = [
   .pacer,
   .waiters,
   .prose,
-  .corpus,
   .cache,
   .planner,
-  .cold,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

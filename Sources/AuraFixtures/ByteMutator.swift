@@ -17,19 +17,31 @@ public struct ByteMutator: Sendable {
     case mark
     /// Many copies of one mark, as deep nesting is attacked.
     case manyMarks
+    /// A piece of the text in the place of another; two bytes for one another.
+    case splice, swapBytes
+    /// A word of JSON or one cut short: a literal, an escape, a number at or past its grammar's edge.
+    case word
+    /// Such a number in the place of a digit.
+    case digit
+
+    /// Of any format.
+    public static let ofBytes = allCases.filter { ![.splice, .swapBytes, .word, .digit].contains($0) }
   }
 
+  private let kinds: [Kind]
   private var chance: SeedStream
 
-  public init(chance: SeedStream) {
+  /// - Parameter kinds: what is drawn from; all of them are for text that is much like JSON.
+  public init(chance: SeedStream, kinds: [Kind] = Kind.ofBytes) {
     self.chance = chance
+    self.kinds = kinds
   }
 
   /// Returns the bytes after one to three mutations of drawn kinds.
   public mutating func mutate(_ bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for _ in 0...chance.below(3) {
-      let kind = Kind.allCases[Int(chance.below(UInt64(Kind.allCases.count)))]
+      let kind = kinds[Int(chance.below(UInt64(kinds.count)))]
       apply(kind, to: &result)
     }
     return result
@@ -55,6 +67,17 @@ public struct ByteMutator: Sendable {
     case .badUTF8: bytes.insert(contentsOf: Self.badUTF8[Int(chance.below(UInt64(Self.badUTF8.count)))], at: place)
     case .mark: bytes.insert(mark(), at: place)
     case .manyMarks: bytes.insert(contentsOf: Array(repeating: mark(), count: Int(chance.below(4000)) + 2), at: place)
+    case .splice:
+      let source = position(in: bytes)
+      let piece = Array(bytes[source..<min(bytes.count, source + Int(chance.below(24)))])
+      bytes.replaceSubrange(place..<min(bytes.count, place + Int(chance.below(24))), with: piece)
+    case .swapBytes:
+      guard bytes.count > 1 else { return }
+      bytes.swapAt(Int(chance.below(UInt64(bytes.count))), Int(chance.below(UInt64(bytes.count))))
+    case .word: bytes.insert(contentsOf: draw(Self.words + Self.numbers).utf8, at: place)
+    case .digit:
+      guard let digit = bytes[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else { return }
+      bytes.replaceSubrange(digit..<digit + 1, with: draw(Self.numbers).utf8)
     }
   }
 
@@ -64,6 +87,14 @@ public struct ByteMutator: Sendable {
   ]
 
   private static let marks = Array("{}[]<>/\"'&;,:=!?-\\ \n\r\t\0".utf8)
+
+  private static let numbers = [
+    "-", "01", "1e999", "-1e-999", "0.1e+", "123456789012345678901234567890", "9223372036854775808", "-0", "1.", "1E5",
+    "0.00000000000000000000000000000000000000001",
+  ]
+  private static let words = ["\\u", "\\ud800", "\\udc00", "null", "true", "\"a\":", "[[[[[[[["]
+
+  private mutating func draw(_ texts: [String]) -> String { texts[Int(chance.below(UInt64(texts.count)))] }
 
   private mutating func mark() -> UInt8 {
     Self.marks[Int(chance.below(UInt64(Self.marks.count)))]

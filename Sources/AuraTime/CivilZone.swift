@@ -80,8 +80,13 @@ public enum CivilInstants: Hashable, Sendable {
 
 /// Whether summer time is in force at a UTC second, by the directive's rule.
 private func isSummerTime(atSecond second: Int64) -> Bool {
-  let year = CivilDate(dayNumber: Int(floorDivide(second, by: 86_400))).year
-  return second >= changeSecond(year: year, month: 3) && second < changeSecond(year: year, month: 10)
+  let date = CivilDate(dayNumber: Int(floorDivide(second, by: 86_400)))
+  return switch date.month {
+  case 3: second >= changeSecond(year: date.year, month: 3)
+  case 4...9: true
+  case 10: second < changeSecond(year: date.year, month: 10)
+  default: false
+  }
 }
 
 private func springChange(near second: Int64) -> Int64 {

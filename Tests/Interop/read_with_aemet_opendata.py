@@ -27,12 +27,10 @@ import xml.etree.ElementTree as ElementTree
 
 VERSION = "0.6.4"
 MADRID = (40.4168, -3.7038)
-# 0.6.4 ends in a TypeError on an hour of wind without its gust (Q-HOR-13); everything else is as AEMET does it.
 SCENARIO = {
     "format": 1,
     "name": "interop",
-    "purpose": "An ordinary day on which no gust is missing.",
-    "quirks": {"Q-HOR-13": False},
+    "purpose": "An ordinary day.",
 }
 CAP = "{urn:oasis:names:tc:emergency:cap:1.2}"
 

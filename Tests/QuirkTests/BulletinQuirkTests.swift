@@ -5,13 +5,14 @@ import AuraMock
 import AuraModel
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The engine reads the mock's texts rightly with each quirk shown, and is seen to notice when it is not.
 struct BulletinQuirkTests {
   static let today = CivilDate(year: 2026, month: 8, day: 26)!
 
   static func bench(_ path: String, at: WallInstant = utc(2026, 8, 26, 12), isRough: Bool = false) -> WarningBench {
-    WarningBench(path: "/prediccion/" + path, at: at, stage: isRough ? OneDay.rough : OneDay.calm)
+    WarningBench(path: "/prediccion/" + path, at: at, stage: isRough ? StagedWeather.rough : StagedWeather.calm)
   }
 
   @Test(
@@ -107,7 +108,7 @@ struct BulletinQuirkTests {
     #expect(old.record.paragraphs.isEmpty && old.notes.map(\.id) == ["Q-BOL-15"])
     #expect(old.record.temperatures.map(\.town) == ["Pontevedra", "Vigo"])
     let frost = WarningBench(path: "/prediccion/provincia/manana/35", at: utc(2026, 1, 10, 20)) { day, edition in
-      OneDay.calm(&day, edition)
+      StagedWeather.calm(&day, edition)
       day.hours[6].temperatureTenthsC = -120
     }
     let canary = WarningBench(path: "/prediccion/provincia/manana/353", at: frost.at, stage: frost.stage)

@@ -5,6 +5,7 @@ import AuraMock
 import AuraModel
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The engine reads the mock's warnings rightly with each quirk shown, and is seen to notice when it is not.
 struct CAPQuirkTests {
@@ -35,7 +36,7 @@ struct CAPQuirkTests {
   func green() throws {
     let (on, off) = (try Self.melilla.read(.greenFiles, true), try Self.melilla.read(.greenFiles, false))
     #expect(on.told == off.told && on.record.messages.count - off.record.messages.count == 9)
-    let calm = WarningBench(stage: OneDay.calm)
+    let calm = WarningBench(stage: StagedWeather.calm)
     let quiet = try calm.read(.greenFiles, true)
     #expect(quiet.set.alerts.isEmpty && quiet.set.unreadFileCount == 0 && quiet.record.messages.count == 9)
     #expect(throws: AvisosError.self) { try calm.read(.greenFiles, false) }
@@ -94,10 +95,11 @@ struct CAPQuirkTests {
   @Test("Q-CAP-16: the engine's table has the area of every community, Valencia's 77 among them")
   func areas() {
     for comunidad in Comunidad.allCases {
-      let bench = WarningBench(path: "/avisos_cap/ultimoelaborado/area/\(comunidad.warningArea)", stage: OneDay.calm)
+      let bench = WarningBench(
+        path: "/avisos_cap/ultimoelaborado/area/\(comunidad.warningArea)", stage: StagedWeather.calm)
       #expect(bench.offers(.twentyAreas, true) && bench.offers(.twentyAreas, false))
     }
-    let byNumber = WarningBench(path: "/avisos_cap/ultimoelaborado/area/10", stage: OneDay.calm)
+    let byNumber = WarningBench(path: "/avisos_cap/ultimoelaborado/area/10", stage: StagedWeather.calm)
     #expect(!byNumber.offers(.twentyAreas, true) && byNumber.offers(.twentyAreas, false))
   }
 
@@ -152,7 +154,7 @@ struct CAPQuirkTests {
   @Test("Q-CAP-23: the level is the message's: 35 °C is a warning where AEMET says so, and none where it does not")
   func thresholds() throws {
     let canaries = WarningBench(path: "/avisos_cap/ultimoelaborado/area/65") { day, edition in
-      OneDay.calm(&day, edition)
+      StagedWeather.calm(&day, edition)
       for index in day.hours.indices { day.hours[index].temperatureTenthsC = 350 }
     }
     let on = try canaries.read(.thresholdsByZone, true).set.alerts

@@ -5,6 +5,7 @@ import AuraMock
 import AuraModel
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The mock's feeds with each quirk on and off: what the engine makes of them.
 struct FeedQuirkTests {
@@ -92,7 +93,7 @@ struct FeedQuirkTests {
   func warnings() throws {
     for isOn in [true, false] {
       var bench = HostQuirkBench(.warningsFeedPadded, isOn)
-      (bench.at, bench.weather) = (utc(2026, 9, 5, 10, 7), OneDay(stage: OneDay.rough))
+      (bench.at, bench.weather) = (utc(2026, 9, 5, 10, 7), StagedWeather(stage: StagedWeather.rough))
       // The forecasters of the late morning see the gusts of the next days otherwise.
       let newest = try #require(try bench.marker(HostQuirkBench.warnings).publishedAt)
       #expect((utc(2026, 9, 5, 8, 30)...utc(2026, 9, 5, 9, 30)).contains(newest))

@@ -5,13 +5,14 @@ import AuraMock
 import AuraModel
 import AuraTransport
 import Testing
+import aura_sweep
 
 /// The mock's radar with each quirk on and off: what the engine makes of it.
 struct RadarQuirkTests {
   /// Under a dry sky: what a picture shows is not looked at here.
   private static func bench(_ quirk: Quirk, _ isOn: Bool) -> HostQuirkBench {
     var bench = HostQuirkBench(quirk, isOn)
-    bench.weather = OneDay(stage: OneDay.calm)
+    bench.weather = StagedWeather(stage: StagedWeather.calm)
     return bench
   }
 

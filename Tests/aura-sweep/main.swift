@@ -43,6 +43,7 @@ let sweeps: [Sweep] = [
   .places,
   .sunCenturies,
   .truth,
+  .proseSnapshots,
 ]
 
 /// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.

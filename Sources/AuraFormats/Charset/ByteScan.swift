@@ -17,22 +17,7 @@ package enum ByteScan {
   /// Offset of the first byte of 0x80 or more, or the count.
   @usableFromInline
   package static func firstNonASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
-    var offset = start
-    // One branch for 32 bytes.
-    while offset >= 0, offset <= bytes.count - 32 {
-      guard let first = word(bytes, at: offset), let second = word(bytes, at: offset + 8),
-        let third = word(bytes, at: offset + 16), let fourth = word(bytes, at: offset + 24),
-        (first | second | third | fourth) & 0x8080_8080_8080_8080 == 0
-      else { break }
-      offset += 32
-    }
-    while let next = word(bytes, at: offset) {
-      let high = next & 0x8080_8080_8080_8080
-      guard high == 0 else { return offset + high.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
-    return offset
+    WordScan.firstNonASCII(in: WordScan.raw(bytes), from: start, to: bytes.count)
   }
 
   /// Offset of the first `{`, `}`, `y` or DEL, or the count: the four bytes that differ from one another in the two
@@ -51,7 +36,6 @@ package enum ByteScan {
   /// Not zero when one of the eight bytes is like a brace; exact in that.
   @inline(__always)
   private static func braceLike(_ word: UInt64) -> UInt64 {
-    let rest = word & 0xF9F9_F9F9_F9F9_F9F9 ^ 0x7979_7979_7979_7979
-    return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080
+    WordScan.zeroBytes(word & WordScan.repeated(0xF9) ^ WordScan.repeated(0x79))
   }
 }

@@ -35,7 +35,7 @@ public struct QuirkSwitches: Hashable, Sendable {
     .productMissing, .linkHandedOutAgain, .estadoHeaders, .errorObjectInsteadOfList, .bodyCutShort, .connectionReset,
     .serverError, .everySecondCallFails, .limitAs500Page, .slowRecovery, .generalLimit, .fiftyPerMinute,
     .payloadHasNoType, .utf8Under8859, .namesDoubleEncoded, .namesHoldEightLetters, .damagedText, .byteOrderMark,
-    .inventoryShuffled, .lateMorningEdition, .emptySpeed, .gustFirst, .sunriseRepeated,
+    .inventoryShuffled, .lateMorningEdition, .emptySpeed, .gustFirst, .gustsMissing, .sunriseRepeated,
     .testMessages, .cancelMessages, .nivelMissing, .gzippedTar, .loneFile, .archiveCut, .oddMembers, .longNames,
     .paddedNumbers, .brokenFile,
     .icaLinesCRLF, .icaMaintenance, .newsBlanksBeforeProlog, .markersDead, .xmlMalformed, .xmlBadNameByte,

@@ -87,7 +87,7 @@ package struct JacksonPrinter {
   private mutating func breakLine() {
     guard layout == .pretty else { return }
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes.append(contentsOf: [0x20, 0x20]) }
+    for _ in 0..<2 * depth { bytes.append(0x20) }
   }
 
   private mutating func space() {

@@ -22,7 +22,8 @@ public struct AirReach: Hashable, Sendable {
 
   /// Whether an hour is neither too old nor too far ahead (Q-ICA-05).
   public func isFresh(_ hour: WallInstant, at now: WallInstant) -> Bool {
-    let age = hour.seconds(until: now)
-    return age <= Int64(maximumAgeHours) * 3600 && age >= -Int64(toleratedLeadHours) * 3600
+    (hour.advanced(
+      bySeconds: -Int64(toleratedLeadHours) * 3600)...hour.advanced(bySeconds: Int64(maximumAgeHours) * 3600)).contains(
+        now)
   }
 }

@@ -47,7 +47,8 @@ public struct Provenance: Hashable, Sendable {
     public var issuedAt: WallInstant?
     /// When it was received.
     public var receivedAt: WallInstant?
-    /// From when on it is no longer to be shown as current.
+    /// When its time is up. From then on it is no longer to be shown as current; what was measured is usable to that
+    /// very moment (an age of 3 h is none too many, nor are 6 h of the air) and ends behind it.
     public var expiresAt: WallInstant?
     /// The station and how far it is from the place, km, for what was measured.
     public var station: String?

@@ -90,8 +90,6 @@ extension Provenance.Line {
     issuedAt = leading.measuredUntil
     station = leading.stationID
     distanceKm = leading.distanceKm
-    // Usable to the last millisecond of its time, so it expires with the next.
-    expiresAt = leading.measuredUntil.advanced(
-      byMilliseconds: LocalObservation.maximumAgeSeconds * 1000 + 1)
+    expiresAt = leading.measuredUntil.advanced(bySeconds: LocalObservation.maximumAgeSeconds)
   }
 }

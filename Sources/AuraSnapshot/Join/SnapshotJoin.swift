@@ -121,8 +121,7 @@ struct SnapshotJoin {
       return
     }
     snapshot.airQuality = air
-    var line = reading.line(
-      .airQuality, issuedAt: air.source.hour, expiresAt: air.expires().advanced(byMilliseconds: 1))
+    var line = reading.line(.airQuality, issuedAt: air.source.hour, expiresAt: air.expires())
     line.station = air.source.stationCode
     line.distanceKm = air.source.distanceKm
     snapshot.provenance[.airQuality] = line

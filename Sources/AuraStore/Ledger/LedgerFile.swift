@@ -98,11 +98,7 @@ public final class LedgerFile: SpendLedger {
       let bytes = try file.read(at: 0, count: Self.fileBytes + 1)
       let header = Self.header
       if bytes.count == Self.fileBytes, bytes.starts(with: header) {
-        let slots = (0..<Self.slotCount).map { slot in
-          let start = Self.headerBytes + slot * SpendLineCoding.bytes
-          return SpendLineCoding.decode(bytes[start..<start + SpendLineCoding.bytes], slot: slot)
-        }
-        return LedgerReading(slots: slots, wasLost: wasReplaced)
+        return LedgerReading(slots: SpendLineCoding.decode(bytes[header.count...]), wasLost: wasReplaced)
       }
       // An empty file that we did not make was emptied by somebody, or its maker was killed at once: who knows.
       let wasLost = wasReplaced || !file.isNew || !bytes.isEmpty

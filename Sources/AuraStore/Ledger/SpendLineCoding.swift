@@ -39,8 +39,27 @@ enum SpendLineCoding {
     return out
   }
 
+  /// Reads every slot. All are looked at each time and most are empty, so these are found by words first.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> [LedgerReading.Slot] {
+    var slots = [LedgerReading.Slot](repeating: .empty, count: bytes.count / Self.bytes)
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < slots.count * Self.bytes {
+        if buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) == 0 {
+          offset += 8
+        } else {
+          let slot = offset / Self.bytes
+          let start = bytes.startIndex + slot * Self.bytes
+          slots[slot] = decode(bytes[start..<start + Self.bytes], slot: slot)
+          offset = (slot + 1) * Self.bytes
+        }
+      }
+    }
+    return slots
+  }
+
   static func decode(_ bytes: ArraySlice<UInt8>, slot: Int) -> LedgerReading.Slot {
-    if isZero(bytes) { return .empty }
+    if bytes.allSatisfy({ $0 == 0 }) { return .empty }
     let start = bytes.startIndex
     guard bytes.count == Self.bytes, bytes[start] == mark, let stage = SpendLine.Stage(rawValue: bytes[start + 1]),
       bytes[start + 2] <= 1, LittleEndian.read(UInt32.self, bytes, at: 60) == checksum(bytes.dropLast(4), slot)
@@ -54,18 +73,6 @@ enum SpendLineCoding {
           monotonic: LittleEndian.read(Int64.self, bytes, at: 40),
           wall: LittleEndian.read(Int64.self, bytes, at: 48)),
         restMilliseconds: LittleEndian.read(UInt32.self, bytes, at: 4)))
-  }
-
-  /// Eight bytes at a time: most slots are empty, and all are looked at each time.
-  private static func isZero(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 8 <= buffer.count {
-        if buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != 0 { return false }
-        offset += 8
-      }
-      return buffer[offset...].allSatisfy { $0 == 0 }
-    }
   }
 
   private static func checksum(_ bytes: ArraySlice<UInt8>, _ slot: Int) -> UInt32 {

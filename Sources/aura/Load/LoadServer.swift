@@ -24,6 +24,10 @@ struct LoadServer: Sendable {
     var scenario = Scenario.quiet
     // The client keeps to every model at once; the mock refuses by the one that was measured.
     scenario.quota = QuotaProfile.named(options.profile.name) ?? .observed2026
+    // A load is about when, not what: no weather is made for it.
+    scenario.shelf = ["horaria", "diaria"].map { name in
+      ShelvedProduct(template: "/prediccion/especifica/municipio/\(name)/{municipio}", body: Array("[ ]".utf8))
+    }
     mock = Mock(scenario, time: time)
   }
 

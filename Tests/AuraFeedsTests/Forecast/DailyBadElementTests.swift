@@ -7,30 +7,7 @@ import Testing
 
 /// One bad element of the daily file costs that element, with a note that says where; the rest stands.
 struct DailyBadElementTests {
-  typealias Day = DailyForecastRecord.Day
-
-  /// A change of the payload, and the change of the record that it may cost.
-  struct Case: Sendable {
-    let old: String
-    let new: String
-    let fault: String?
-    let cost: @Sendable (inout DailyForecastRecord) -> Void
-
-    init(
-      _ old: String, _ new: String, _ fault: String? = nil, _ cost: @escaping @Sendable (inout Day) -> Void = { _ in }
-    ) {
-      self.init(whole: old, new, fault.map { $0.replacing(" .", with: " [0].prediccion.dia[0].") }) {
-        cost(&$0.days[0])
-      }
-    }
-
-    init(
-      whole old: String, _ new: String, _ fault: String? = nil,
-      _ cost: @escaping @Sendable (inout DailyForecastRecord) -> Void = { _ in }
-    ) {
-      (self.old, self.new, self.fault, self.cost) = (old, new, fault, cost)
-    }
-  }
+  typealias Case = BadElementCase<DailyForecastRecord>
 
   static func sample<Value>(_ period: DayPeriod, _ value: Value?) -> PeriodSample<Value> {
     PeriodSample(period: period, value: value)
@@ -159,31 +136,10 @@ struct DailyBadElementTests {
 
   @Test("Loose kinds are read, the unknown is nil, a bad element costs itself alone and its note says where")
   func elements() throws {
-    let base = try DailyForecastRecord.decode(Array(ForecastSample.daily.utf8), contentType: nil)
-    // The undamaged record is what Foundation reads, so each expectation stands on something.
     let twin = try ForecastTwin<DailyTwin>.read(ForecastSample.daily)
-    let ours = base.record.issue.headLines + base.record.days.flatMap(\.twinLines)
-    var failures = ForecastSample.faults(base.notes)
-    failures +=
-      TwinLine.difference(ours, try twin.headLines() + twin.prediccion.dia.flatMap(\.lines)).map { [$0] } ?? []
-    for test in Self.loose + Self.unknown + Self.bad {
-      let id = "\(test.old) → \(test.new): "
-      guard let bytes = ForecastSample.changed(ForecastSample.daily, test.old, test.new) else {
-        failures.append(id + "not there once")
-        continue
-      }
-      var expected = base.record
-      test.cost(&expected)
-      do throws(FeedError) {
-        let found = try DailyForecastRecord.decode(bytes, contentType: nil)
-        let faults = ForecastSample.faults(found.notes)
-        if faults != (test.fault.map { [$0] } ?? []) { failures.append(id + "\(faults)") }
-        let difference = TwinLine.difference(
-          found.record.issue.headLines + found.record.days.flatMap(\.twinLines),
-          expected.issue.headLines + expected.days.flatMap(\.twinLines))
-        if found.record != expected { failures.append(id + (difference ?? "records differ")) }
-      } catch { failures.append(id + "\(error)") }
-    }
+    let failures = try Case.failures(
+      of: Self.loose + Self.unknown + Self.bad, in: ForecastSample.daily,
+      foundation: twin.headLines() + twin.prediccion.dia.flatMap(\.lines))
     #expect(failures == [])
   }
 

@@ -7,22 +7,7 @@ import Testing
 
 /// One bad element of the hourly file costs that element, with a note that says where; the rest stands.
 struct HourlyBadElementTests {
-  typealias Day = HourlyForecastRecord.Day
-
-  /// A change of the payload, and the change of the first day that it may cost. A place begins inside that day.
-  struct Case: Sendable {
-    let old: String
-    let new: String
-    let fault: String?
-    let cost: @Sendable (inout Day) -> Void
-
-    init(
-      _ old: String, _ new: String, _ fault: String? = nil, _ cost: @escaping @Sendable (inout Day) -> Void = { _ in }
-    ) {
-      (self.old, self.new, self.cost) = (old, new, cost)
-      self.fault = fault.map { $0.replacing(" .", with: " [0].prediccion.dia[0].") }
-    }
-  }
+  typealias Case = BadElementCase<HourlyForecastRecord>
 
   static func hour<Value>(_ hour: Int, _ value: Value?) -> HourSample<Value> { HourSample(hour: hour, value: value) }
 
@@ -133,29 +118,10 @@ struct HourlyBadElementTests {
 
   @Test("Loose kinds are read, the unknown is nil, a bad element costs itself alone and its note says where")
   func elements() throws {
-    let base = try HourlyForecastRecord.decode(Array(ForecastSample.hourly.utf8), contentType: nil)
-    // The undamaged record is what Foundation reads, so each expectation stands on something.
     let twin = try ForecastTwin<HourlyTwin>.read(ForecastSample.hourly)
-    let ours = base.record.issue.headLines + base.record.days.flatMap(\.twinLines)
-    var failures = ForecastSample.faults(base.notes)
-    failures +=
-      TwinLine.difference(ours, try twin.headLines() + twin.prediccion.dia.flatMap(\.lines)).map { [$0] } ?? []
-    for test in Self.loose + Self.unknown + Self.bad {
-      let id = "\(test.old) → \(test.new): "
-      guard let bytes = ForecastSample.changed(ForecastSample.hourly, test.old, test.new) else {
-        failures.append(id + "not there once")
-        continue
-      }
-      var expected = base.record
-      test.cost(&expected.days[0])
-      do throws(FeedError) {
-        let found = try HourlyForecastRecord.decode(bytes, contentType: nil)
-        let faults = ForecastSample.faults(found.notes)
-        if faults != (test.fault.map { [$0] } ?? []) { failures.append(id + "\(faults)") }
-        let difference = TwinLine.difference(found.record.days[0].twinLines, expected.days[0].twinLines)
-        if found.record != expected { failures.append(id + (difference ?? "records differ")) }
-      } catch { failures.append(id + "\(error)") }
-    }
+    let failures = try Case.failures(
+      of: Self.loose + Self.unknown + Self.bad, in: ForecastSample.hourly,
+      foundation: twin.headLines() + twin.prediccion.dia.flatMap(\.lines))
     #expect(failures == [])
   }
 

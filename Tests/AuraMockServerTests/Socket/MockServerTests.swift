@@ -121,6 +121,6 @@ struct MockServerTests {
     other.send("GET /x HTTP/1.1\r\nHost: h\r\n\r\n")
     #expect(other.receiveAnswer().status == 200)
     let received = client.receive()
-    #expect(received.bytes.count { $0 == 0x62 } == 8 << 20 && received.ending == .closed)
+    #expect(received.count(of: 0x62) == 8 << 20 && received.ending == .closed)
   }
 }

@@ -24,6 +24,18 @@ final class RawClient {
     var firstByte = 0.0
     var lastEvent = 0.0
 
+    /// How often a byte came; megabytes are counted in a plain loop, for a debug build's sake.
+    func count(of byte: UInt8) -> Int {
+      bytes.withUnsafeBufferPointer { bytes in
+        var (count, index) = (0, 0)
+        while index < bytes.count {
+          if bytes[index] == byte { count += 1 }
+          index += 1
+        }
+        return count
+      }
+    }
+
     var text: String { String(decoding: bytes, as: UTF8.self) }
     /// What follows the first head.
     var body: [UInt8] {

@@ -2,6 +2,7 @@
 
 import AuraMock
 import AuraTime
+import aura_sweep
 
 /// Texts of the mock asked for as AEMET's are, with one switch set.
 struct BulletinBench {

@@ -6,6 +6,7 @@ import AuraModel
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The wire form of the recorded texts, and what the mock's own texts say of its weather.
 struct BulletinTextTests {

@@ -3,10 +3,20 @@
 import AuraFormats
 import AuraMock
 import AuraTime
+import Synchronization
 import Testing
 
 struct RadarTests {
   static func path(_ code: String) -> String { "/red/radar/regional/\(code)" }
+
+  private struct Question: Hashable {
+    let scenario: Scenario
+    let path: String
+    let at: WallInstant
+  }
+
+  /// Pictures that several tests look at, each drawn once.
+  private static let answers = Mutex<[Question: MockAnswer]>([:])
 
   static func frame(
     _ code: String, _ quirk: Quirk = .twoCalls, _ isOn: Bool = true, at: WallInstant = utc(2026, 8, 26, 9, 30),
@@ -14,8 +24,12 @@ struct RadarTests {
   ) -> MockAnswer {
     var scenario = Scenario.quiet
     scenario.quirks[quirk] = isOn
+    let question = Question(scenario: scenario, path: national ? "/red/radar/nacional" : path(code), at: at)
+    if let known = answers.withLock({ $0[question] }) { return known }
     var driver = MockDriver(scenario, at: at)
-    return driver.fetch(national ? "/red/radar/nacional" : path(code))
+    let answer = driver.fetch(question.path)
+    answers.withLock { $0[question] = answer }
+    return answer
   }
 
   @Test("Pictures of any size and any pixels come back from a reader of their own")

@@ -84,6 +84,15 @@ import aura_sweep
       return try #require(file[0]?["prediccion"]?["dia"]?[0])
     }
 
+    /// What the file says of the day, °C.
+    mutating func extremes(_ code: String) throws -> (maximum: Double, minimum: Double)? {
+      let temperature = try daily(code)["temperatura"]
+      guard case .number(let high)? = temperature?["maxima"], case .number(let low)? = temperature?["minima"] else {
+        return nil
+      }
+      return (high.double, low.double)
+    }
+
     func day(_ code: String) -> WeatherDay {
       weather.days(at: FamousDaysTests.place(code), from: date, count: 1, edition: .observed)[0]
     }
@@ -146,6 +155,10 @@ import aura_sweep
     }
   }
 
+  private static func extremes(_ day: WeatherDay) -> (maximum: Double, minimum: Double) {
+    (Double(day.maximumC), Double(day.minimumC))
+  }
+
   fileprivate static func place(_ code: String) -> WeatherPlace {
     let town = Gazetteer.municipality(MunicipalityCode(code)!)!
     return WeatherPlace(
@@ -155,7 +168,7 @@ import aura_sweep
 
   /// Scenario, event of the reference, and a date of it.
   @Test(
-    "Daily extremes of AEMET's series are served to half a degree, at every fifth station of the day",
+    "Daily extremes of AEMET's series are told to half a degree at every fifth station of the day, served at every 15th",
     .needsReferenceTables,
     arguments: [
       ("filomena-2021", "filomena", "2021-01-12"), ("dana-valencia-2024", "dana-valencia", "2024-10-29"),
@@ -170,16 +183,15 @@ import aura_sweep
     }
     var far: [String] = []
     var served = try Self.served(name, date)
-    for row in rows.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
-      let daily = try served.daily(row["ine"])
-      for (key, column) in [("maxima", "tmax_c"), ("minima", "tmin_c")] {
-        guard case .number(let told)? = daily["temperatura"]?[key], let known = Double(row[column]) else {
-          far.append("\(row["ine"]) has no \(key)")
+    for (offset, row) in rows.enumerated() where offset % 5 == 0 {
+      // The weather alone costs a quarter of the file that it is served in.
+      let told = try offset % 15 == 0 ? served.extremes(row["ine"]) : Self.extremes(served.day(row["ine"]))
+      for (value, column) in [(told?.maximum, "tmax_c"), (told?.minimum, "tmin_c")] {
+        guard let value, let known = Double(row[column]) else {
+          far.append("\(row["ine"]) has no \(column)")
           continue
         }
-        if (told.double - known).magnitude > 0.5001 {
-          far.append("\(row["ine"]) \(key) \(told.text), known \(known)")
-        }
+        if (value - known).magnitude > 0.5001 { far.append("\(row["ine"]) \(column) \(value), known \(known)") }
       }
     }
     #expect(rows.count > 35 && far == [])

@@ -3,6 +3,7 @@
 import AuraMock
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Each quirk of the CAP files, shown with its switch on and not with it off.
 struct CAPQuirkTests {

@@ -3,6 +3,7 @@
 import AuraFormats
 import AuraMock
 import AuraTime
+import aura_sweep
 
 /// Warnings of the mock asked for as AEMET's are, with one switch set, and their files as they lie in the archive.
 struct WarningBench {

@@ -5,6 +5,7 @@ import AuraModel
 import AuraPlaces
 import AuraTime
 import Testing
+import aura_sweep
 
 /// What the mock warns of, and when, against the weather it tells.
 struct WarningDeskTests {

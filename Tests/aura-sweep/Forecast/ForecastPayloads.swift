@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A daily and an hourly payload of ISO-8859-15 bytes, small enough that damage hits what matters.
-enum ForecastPayloads {
+/// A small daily and a small hourly payload, written by hand, to be damaged one place at a time.
+package enum ForecastPayloads {
+  /// As AEMET sends them, in ISO-8859-15.
   static let daily = bytes(dailyText)
   static let hourly = bytes(hourlyText)
 
   /// Every letter of these texts has the same byte in Latin-1 and ISO-8859-15.
   private static func bytes(_ text: String) -> [UInt8] { text.unicodeScalars.map { UInt8($0.value) } }
 
-  private static let secondDay = """
+  /// The second day of the daily payload, its items without `periodo`.
+  package static let secondDay = """
     {"probPrecipitacion":[{"value":0}],"cotaNieveProv":[{"value":""}],
     "estadoCielo":[{"value":"17","descripcion":"Nubes altas"}],"viento":[{"direccion":"N","velocidad":5}],
     "rachaMax":[{"value":""}],"temperatura":{"maxima":15,"minima":2,"dato":[]},
@@ -16,7 +18,7 @@ enum ForecastPayloads {
     "fecha":"2026-03-04T00:00:00"}
     """
 
-  private static let dailyText = """
+  package static let dailyText = """
     [{"origen":{"productor":"AEMET","web":" https://www.aemet.es","language":"es","copyright":"© AEMET"},
     "elaborado":"2026-03-03T09:51:11","nombre":"Coruña, A","provincia":"A Coruña","prediccion":{"dia":[
     {"probPrecipitacion":[{"value":60,"periodo":"00-24"},{"value":25,"periodo":"00-12"},
@@ -36,7 +38,7 @@ enum ForecastPayloads {
     \(secondDay)]},"id":15030,"version":1.0}]
     """
 
-  private static let hourlyText = """
+  package static let hourlyText = """
     [ {
       "origen" : { "productor" : "AEMET", "language" : "es", "notaLegal" : "https://www.aemet.es/es/nota_legal" },
       "elaborado" : "2026-03-03T09:51:11", "nombre" : "Cañón, El", "provincia" : "Ávila",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraChance
+import AuraFixtures
 import AuraKit
 
 extension Sweep {
@@ -10,9 +11,9 @@ extension Sweep {
     var report = SweepReport(tried: 0)
     var tally: [FoundationComparison.Outcome: Int] = [:]
     for number in 0..<count {
-      var draws = chance.stream(number)
+      var mutator = ByteMutator(chance: chance.stream(number), kinds: ByteMutator.Kind.allCases)
       let document = JSONSamples.documents[number % JSONSamples.documents.count]
-      let bytes = ByteMutation.damaged(Array(document.utf8), &draws)
+      let bytes = mutator.mutate(Array(document.utf8))
       report.tried += 1
       let outcome = FoundationComparison.compare(bytes)
       tally[outcome, default: 0] += 1

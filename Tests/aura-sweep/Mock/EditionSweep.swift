@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraChance
+import AuraFixtures
 import AuraFormats
 import AuraKit
 import AuraMock
@@ -44,10 +45,11 @@ extension Sweep {
         "/opendata/sh/00c0ffee", "/", "", "/opendata/api/prediccion/especifica/monta%C3%B1a/pasada/area/%",
       ]
     var statuses: [Int: Int] = [:]
+    var mutator = ByteMutator(chance: chance.stream("damage"), kinds: ByteMutator.Kind.allCases)
     for index in 0..<count {
       let target = targets[Int(chance.below(UInt64(targets.count)))]
-      let bytes = chance.below(4) == 0 ? Array(target.utf8) : ByteMutation.damaged(Array(target.utf8), &chance)
-      let key = ByteMutation.damaged(Array("eyJ4IjoxfQ.eyJleHAiOjF9.c2ln".utf8), &chance)
+      let bytes = chance.below(4) == 0 ? Array(target.utf8) : mutator.mutate(Array(target.utf8))
+      let key = mutator.mutate(Array("eyJ4IjoxfQ.eyJleHAiOjF9.c2ln".utf8))
       let request = MockRequest(
         method: ["GET", "HEAD", "POST", "…"][Int(chance.below(4))], target: String(decoding: bytes, as: UTF8.self),
         fields: HTTPFields([HTTPField(name: "api_key", value: String(decoding: key, as: UTF8.self))]),

@@ -6,13 +6,18 @@ package import AuraMock
 /// The mock's forecasts of a place as bodies of UTF-8, fetched as a client fetches them.
 package struct MockForecasts {
   private var state: MockState
+  /// The mock's own weather: days that one has made serve the others.
+  private static let weather = RememberedWeather(WeatherGenerator(seed: Scenario.quiet.seed))
 
   package init(_ change: (inout Scenario) -> Void = { _ in }) {
     var scenario = Scenario.quiet
     scenario.quota = .unlimited
     scenario.quirks[.utf8Under8859] = true
     change(&scenario)
-    state = MockState(scenario)
+    state = MockState(scenario) { seed -> any WeatherSource in
+      if seed == Scenario.quiet.seed { return Self.weather }
+      return WeatherGenerator(seed: seed)
+    }
   }
 
   package mutating func daily(_ code: MunicipalityCode, at instant: WallInstant) -> [UInt8] {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-import AuraChance
-import AuraModel
-import AuraTime
+package import AuraKit
 
 /// Snapshots that no weather would make: any code, any field missing, values at the edges of every band.
-struct RandomSnapshot {
-  var chance: SeedStream
+package struct RandomSnapshot {
+  private var chance: SeedStream
+
+  package init(chance: SeedStream) {
+    self.chance = chance
+  }
 
   private static let names = [
     "Soria", "A Coruña", "Las Palmas de Gran Canaria", "Santa Cruz de Tenerife", "Vitoria-Gasteiz", "Palma", "Ávila",
@@ -19,7 +21,7 @@ struct RandomSnapshot {
   /// nil three times in twenty.
   private mutating func maybe<Value>(_ value: Value) -> Value? { chance.happens(Ratio(3, of: 20)) ? nil : value }
 
-  mutating func next() -> WeatherSnapshot {
+  package mutating func next() -> WeatherSnapshot {
     let place = WeatherSnapshot.Place(code: pick(Province.allCases).capital, name: pick(Self.names), coordinate: nil)
     let zone = place.zone
     let date = CivilDate(year: 2026, month: 1, day: 1)!.advanced(byDays: draw(0...364))

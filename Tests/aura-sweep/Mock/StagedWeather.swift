@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-import AuraMock
-import AuraTime
+package import AuraKit
+package import AuraMock
 
 /// One day's weather on all days and at all places, with something changed in it by the forecast that tells it.
-struct StagedWeather: WeatherSource {
-  let stage: @Sendable (inout WeatherDay, ForecastEdition) -> Void
+package struct StagedWeather: WeatherSource {
+  private let stage: @Sendable (inout WeatherDay, ForecastEdition) -> Void
+
+  package init(stage: @escaping @Sendable (inout WeatherDay, ForecastEdition) -> Void) {
+    self.stage = stage
+  }
 
   private static let model = WeatherGenerator(seed: 1).day(
     at: WeatherPlace(ine: "28079", latitude: 40.4, longitude: -3.7, elevationMetres: 655, zone: .peninsula),
     on: CivilDate(year: 2026, month: 8, day: 26)!)
 
-  func days(at place: WeatherPlace, from first: CivilDate, count: Int, edition: ForecastEdition) -> [WeatherDay] {
+  package func days(at place: WeatherPlace, from first: CivilDate, count: Int, edition: ForecastEdition) -> [WeatherDay]
+  {
     (0..<count).map { offset in
       var day = Self.model
       day.date = first.advanced(byDays: offset)
@@ -29,9 +34,10 @@ struct StagedWeather: WeatherSource {
 
   /// From 10 to 20 local hours 41 °C and gusts of 90 km/h and more that each day's forecasters see otherwise, storms
   /// from 15 to 17; in the evening of 26 August 2026 the heat is called off and the gusts are 10 km/h more.
-  @Sendable static func rough(_ day: inout WeatherDay, _ edition: ForecastEdition) {
+  @Sendable package static func rough(_ day: inout WeatherDay, _ edition: ForecastEdition) {
     guard case .issued(let issued) = edition else { return }
-    let isLate = issued >= utc(2026, 8, 26, 15)
+    // 26 August 2026, 15:00 UTC.
+    let isLate = issued >= WallInstant(secondsSinceEpoch: 1_787_756_400)
     let changing = CivilZone.utc.civil(at: issued).date.dayNumber % 3 * 10
     for index in day.hours.indices {
       let local = CivilZone.utc.civil(at: day.hours[index].start.advanced(bySeconds: 7200)).time.hour
@@ -48,7 +54,7 @@ struct StagedWeather: WeatherSource {
   }
 
   /// Nothing that anyone would warn of.
-  @Sendable static func calm(_ day: inout WeatherDay, _ edition: ForecastEdition) {
+  @Sendable package static func calm(_ day: inout WeatherDay, _ edition: ForecastEdition) {
     for index in day.hours.indices {
       day.hours[index].temperatureTenthsC = 200
       (day.hours[index].gustKmh, day.hours[index].windKmh, day.hours[index].thunders) = (20, 10, false)
