@@ -6,6 +6,7 @@ import AuraPlaces
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// The levels that AEMET is dated to have given on the famous days, in the archives of those days.
 @Suite(.timeLimit(.minutes(1))) struct FamousWarningsTests {

@@ -4,6 +4,7 @@ import AuraMock
 import AuraModel
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Warnings that a scenario states instead of leaving them to the weather.
 struct StatedWarningTests {
