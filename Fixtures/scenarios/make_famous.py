@@ -108,6 +108,8 @@ WARNINGS = {
         warn("722802", "BT", "naranja", "2021-01-12T00:00", "2021-01-12T10:00", value=-10),
     ],
     "dana-valencia-2024": [
+        # "Orange extended to Litoral sur" at 6:42: it was there before in the interior.
+        warn("774601", "PR", "naranja", "2024-10-29T00:00", "2024-10-30T00:00", quantity="P2"),
         warn("774604", "PR", "naranja", "2024-10-29T06:42", "2024-10-30T00:00", issued="2024-10-29T06:42", quantity="P2"),
         warn("774604", "PR", "rojo", "2024-10-29T07:36", "2024-10-30T00:00", issued="2024-10-29T07:36", quantity="P2"),
         warn("774602", "PR", "naranja", "2024-10-29T07:52", "2024-10-30T00:00", issued="2024-10-29T07:52", quantity="P2"),

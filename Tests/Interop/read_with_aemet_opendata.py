@@ -13,6 +13,7 @@ not installed it makes an environment of its own in a temporary folder. Exit sta
 
 import argparse
 import asyncio
+import builtins
 import importlib.util
 import io
 import json
@@ -205,6 +206,9 @@ FAULTS = [
     # Of a body that breaks off it lets aiohttp's own error through.
     ({"fault": "cutShort", "afterBytes": 1000}, "second", "ClientPayloadError"),
     ({"fault": "reset", "afterBytes": 1000}, "second", "ClientPayloadError"),
+    # What is no JSON under 200 it does not expect: Python's own error comes through.
+    ({"fault": "htmlPage"}, "first", "JSONDecodeError"),
+    ({"fault": "emptyBody"}, "first", "TypeError"),
     ({"fault": "stall"}, "first", "AemetTimeout"),
     ({"fault": "delay", "milliseconds": 3000}, "second", "AemetTimeout"),
 ]
@@ -232,7 +236,7 @@ async def faults(session, origin: str, report: Report) -> None:
             await client(key).api_call(DAILY, fetch_data=True)
         except Exception as error:
             # AemetError is the parent of the others: the very class is meant.
-            kind = getattr(exceptions, expected, None) or getattr(aiohttp, expected)
+            kind = next(getattr(module, expected) for module in (exceptions, aiohttp, json, builtins) if hasattr(module, expected))
             assert type(error) is kind, f"{type(error).__name__}: {error}"
             return f"{type(error).__name__}: {error}"
         raise AssertionError(f"no {expected}")

@@ -1714,6 +1714,14 @@ enum BundledScenarios {
      ],
      "warnings": [
       {
+       "zones": ["774601"],
+       "phenomenon": "PR",
+       "level": "naranja",
+       "from": "2024-10-29T00:00",
+       "until": "2024-10-30T00:00",
+       "quantity": "P2"
+      },
+      {
        "zones": ["774604"],
        "phenomenon": "PR",
        "level": "naranja",
