@@ -110,7 +110,7 @@ let testSupport: Target = .target(
   swiftSettings: settings)
 
 let tested: [(name: String, extra: [String])] = [
-  ("AuraStore", ["AuraSim"]),
+  ("AuraStore", ["AuraSim", "aura-sweep"]),
   ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
   ("AuraSun", []), ("AuraSnapshot", ["AuraMock", "AuraTransport", "aura-sweep"]),
   ("AuraFeeds", ["aura-sweep"]),

@@ -27,6 +27,7 @@ let sweeps: [Sweep] = [
   .pacerPlants,
   .pacerReference,
   .pacerModel,
+  .ledgerKills,
   .ledgerProcesses,
   .sharedCache,
   .hubFailures,

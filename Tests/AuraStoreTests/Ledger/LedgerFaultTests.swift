@@ -6,6 +6,7 @@ import AuraStore
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Disks that refuse, tear and forget, and strangers that destroy the file: the limit is kept and the pacer goes on.
 struct LedgerFaultTests {

@@ -6,6 +6,7 @@ import AuraStore
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// What the ledger promises: processes that come, go and die keep one limit between them.
 struct SharedLedgerTests {
@@ -36,52 +37,15 @@ struct SharedLedgerTests {
     #expect(counts.count == 2 && counts.allSatisfy { $0 * 3 >= (counts.reduce(0, +)) })
   }
 
-  @Test("A process killed at any operation of the disk, whole or torn, leaves the limit kept and no long stall")
+  @Test("A process killed at operations of the disk, whole or torn, leaves the limit kept and no long stall")
   func killed() async {
-    let whole = LedgerWorld()
-    _ = await whole.run { await Self.life(of: whole) }
-    // Every fifth; the release sweep tries them all.
-    for step in stride(from: 1, through: whole.disk.operations, by: 5) {
-      let world = LedgerWorld()
-      let tears = step % 2 == 0
-      world.disk.setScript { operation in
-        guard operation.process == 1, operation.number >= step else { return nil }
-        return tears ? .killsTearing(afterBytes: operation.bytes / 3) : .kills
-      }
-      let made = await world.run { await Self.life(of: world) }
-      #expect(world.worstWindow <= 4, "killed at \(step)")
-      #expect(made == 4, "killed at \(step)")
+    // Every fifth; the sweep `ledger-kills` takes all of them, whole and torn.
+    let law = await LedgerKillLaw()
+    var broken: [String] = []
+    for step in stride(from: 1, through: law.operations, by: 5) {
+      broken += await law.broken(killingAt: step, tearing: step % 2 == 0)
     }
-  }
-
-  /// Two readers in process 1; when it dies, or is done, process 2 makes four readings. Returns how many it made within
-  /// the longest that lines of the dead may hold it up, and two windows.
-  private static func life(of world: LedgerWorld) async -> Int {
-    await withTaskGroup(of: Int.self) { group in
-      group.addTask {
-        let pacer = world.pacer(process: 1)
-        await withTaskGroup(of: Void.self) { readers in
-          for _ in 0..<2 {
-            readers.addTask {
-              for _ in 0..<2 where !world.disk.isDead(1) { _ = await world.read(pacer, process: 1) }
-            }
-          }
-        }
-        world.disk.kill(1)
-        return 0
-      }
-      group.addTask {
-        while !world.disk.isDead(1) {
-          do { try await world.time.sleep(for: .milliseconds(10)) } catch { return -1 }
-        }
-        let limit = world.time.now.sinceOrigin + .seconds(5 + 12 + 3 * 10)
-        let pacer = world.pacer(process: 2)
-        var made = 0
-        while made < 4, await world.read(pacer, process: 2), world.time.now.sinceOrigin < limit { made += 1 }
-        return made
-      }
-      return await group.reduce(0, +)
-    }
+    #expect(law.operations > 50 && broken == [])
   }
 
   struct Restart: Sendable, CustomTestStringConvertible {

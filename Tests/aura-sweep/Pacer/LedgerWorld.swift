@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import AuraChance
-import AuraPacing
-import AuraSim
-import AuraStore
-import AuraTestSupport
-import AuraTime
+package import AuraKit
+package import AuraSim
 import Synchronization
 
 /// Simulated processes with a pacer each on one simulated disk, and a server that stamps what arrives.
-final class LedgerWorld: Sendable {
+package final class LedgerWorld: Sendable {
   /// Clocks that were set wrong.
-  struct SkewedTime: TimeSource {
+  private struct SkewedTime: TimeSource {
     let base: VirtualTime
     var monotonicSeconds: Int64 = 0
     var wallSeconds: Int64 = 0
@@ -26,14 +22,16 @@ final class LedgerWorld: Sendable {
   }
 
   /// Four calls in ten seconds: small enough that every mistake shows.
-  static let profile = PacingProfile(name: "four in ten", key: PacingProfile.Limit(count: 4, seconds: 10))
-  static let settings = LedgerSettings(exchangeSeconds: 5, reservationSeconds: 12)
+  package static let profile = PacingProfile(name: "four in ten", key: PacingProfile.Limit(count: 4, seconds: 10))
+  package static let settings = LedgerSettings(exchangeSeconds: 5, reservationSeconds: 12)
 
-  let time = VirtualTime(wall: WallInstant(secondsSinceEpoch: 1_787_684_400))
-  let disk = MemoryDisk()
-  private let arrivals = Log<Duration>()
+  package let time = VirtualTime(wall: WallInstant(secondsSinceEpoch: 1_787_684_400))
+  package let disk = MemoryDisk()
+  private let arrivals = Mutex<[Duration]>([])
 
-  func pacer(
+  package init() {}
+
+  package func pacer(
     process: Int, boot: UInt64 = 1, monotonicSeconds: Int64 = 0, wallSeconds: Int64 = 0,
     profile: PacingProfile = LedgerWorld.profile
   ) -> Pacer {
@@ -44,7 +42,7 @@ final class LedgerWorld: Sendable {
   }
 
   /// One reading of a process: waits, and sends its calls unless the process has died.
-  func read(_ pacer: Pacer, process: Int, hops: Int = 2, latencyMilliseconds: Int = 300) async -> Bool {
+  package func read(_ pacer: Pacer, process: Int, hops: Int = 2, latencyMilliseconds: Int = 300) async -> Bool {
     do {
       let admission = try await pacer.admit(PacedCall(template: "t", hops: hops))
       defer { admission.close() }
@@ -52,7 +50,7 @@ final class LedgerWorld: Sendable {
         try await admission.willSend()
         guard !disk.isDead(process) else { return false }
         try await time.sleep(for: .milliseconds(latencyMilliseconds))
-        arrivals.append(time.now.sinceOrigin)
+        arrivals.withLock { $0.append(time.now.sinceOrigin) }
         try await time.sleep(for: .milliseconds(latencyMilliseconds))
         admission.didFinish(.answered(remaining: nil))
       }
@@ -62,11 +60,11 @@ final class LedgerWorld: Sendable {
     }
   }
 
-  var arrived: Int { arrivals.all.count }
+  package var arrived: Int { arrivals.withLock { $0.count } }
 
   /// The most arrivals in any ten seconds.
-  var worstWindow: Int {
-    let sorted = arrivals.all.sorted()
+  package var worstWindow: Int {
+    let sorted = arrivals.withLock { $0.sorted() }
     var start = 0
     return sorted.indices.reduce(0) { worst, end in
       while sorted[end] - sorted[start] >= .seconds(10) { start += 1 }
@@ -75,7 +73,7 @@ final class LedgerWorld: Sendable {
   }
 
   /// Runs something in this world to its end.
-  func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result? {
+  package func run<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) async -> Result? {
     await time.run(on: StepExecutor(), body)
   }
 }
