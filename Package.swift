@@ -34,7 +34,7 @@ let table = """
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
   aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
-  aura-bench        | bench    | AuraCommand AuraFixtures AuraKit AuraMock AuraMockServer AuraSim
+  aura-bench        | bench    | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   aura-cold         | bench    | AuraCommand AuraFeeds AuraModel AuraPlaces AuraSnapshot AuraTime
   aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   """

@@ -43,7 +43,7 @@ extension BenchmarkGroup {
 private let jsonDecoder = "decode/daily+hourly-jsondecoder"
 
 /// The two bodies of one edition, in both charsets, and what to make of them.
-private struct ForecastPair: Sendable {
+struct ForecastPair: Sendable {
   struct Bodies: Sendable {
     let daily: [UInt8]
     let hourly: [UInt8]

@@ -39,17 +39,8 @@ extension BenchmarkGroup {
 
   /// The plan of a refresh of 54 places, half of them due.
   static let planner = BenchmarkGroup(name: "planner") { _ in
-    let places = Location.seedCities.map(\.code)
-    let moment = WallInstant(secondsSinceEpoch: 1_787_653_800)
-    var input = PlanInput(favourites: Favourites(places: places, active: places[30])!)
-    for (index, place) in places.enumerated() {
-      input.places[place] = PlanInput.KeptPlace(isThin: index % 7 == 0, unread: [])
-      for target in [ErrandTarget.hourlyForecast(place), .dailyForecast(place), .avisos(place.province.comunidad)] {
-        input.fetches[target.key, default: FetchRecord()].succeed(
-          at: moment.advanced(bySeconds: index % 2 == 0 ? -600 : -20_000))
-      }
-    }
-    let prepared = input
+    let prepared = PlannerInput.half(of: 54)
+    let moment = PlannerInput.moment
     return [
       Benchmark("planner/54-places", unit: "plan", input: "54 places, 131 targets", operations: 10) {
         (0..<10).reduce(0) { sum, _ in sum + RefreshPlan(prepared, at: moment).errands.count }

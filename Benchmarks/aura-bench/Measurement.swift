@@ -7,6 +7,10 @@ struct Measurement: Sendable {
   let rounds: [Double]
   /// Over rounds: the baseline's time divided by this one's, in the same round; nil without baseline.
   var speedups: [Double]?
+  /// The baseline's best time divided by this one's: what a busy machine disturbs least; nil without baseline.
+  var speedupOfBest: Double?
+  /// Of one call of the body after the warm-up; nil where nothing counts them.
+  var spent: Allocations?
 
   var best: Double { rounds.min() ?? 0 }
   var median: Double { middle(rounds) }
@@ -18,16 +22,23 @@ struct Measurement: Sendable {
   }
   var megabytesPerSecond: Double? { benchmark.bytes > 0 ? Double(benchmark.bytes) * 1000 / best : nil }
   var speedup: Double? { speedups.map(middle) }
+  /// Blocks allocated for one operation.
+  var allocations: Double? { spent.map { Double($0.count) / Double(benchmark.operations) } }
 
   /// Runs the benchmarks of a group in turn, A B C … A B C …, after a warm-up.
   static func run(_ benchmarks: [Benchmark], rounds: Int, progress: (String) -> Void) async throws -> [Measurement] {
     var calls: [Int] = []
     var sink = 0
+    var spent: [Allocations?] = []
+    let counter = AllocationCounter()
     for benchmark in benchmarks {
       progress("warming up \(benchmark.name)")
       let single = try await time(benchmark, calls: 1, sink: &sink)
       calls.append(max(1, Int(60e6 / max(1, single * Double(benchmark.operations)))))
       _ = try await time(benchmark, calls: max(1, calls[calls.count - 1] / 3), sink: &sink)
+      let counted = try await counter?.count { try await benchmark.body() }
+      sink &+= counted?.result ?? 0
+      spent.append(counted?.spent)
     }
     var figures = benchmarks.map { _ in [Double]() }
     for round in 1...rounds {
@@ -40,7 +51,11 @@ struct Measurement: Sendable {
     return benchmarks.enumerated().map { index, benchmark in
       let peer = benchmark.baseline.flatMap { name in benchmarks.firstIndex { $0.name == name } }
       let speedups = peer.map { peer in zip(figures[peer], figures[index]).map { $0 / $1 } }
-      return Measurement(benchmark: benchmark, rounds: figures[index], speedups: speedups)
+      var measured = Measurement(benchmark: benchmark, rounds: figures[index], speedups: speedups, spent: spent[index])
+      if let peer, let theirs = figures[peer].min(), measured.best > 0 {
+        measured.speedupOfBest = theirs / measured.best
+      }
+      return measured
     }
   }
 

@@ -61,7 +61,7 @@ extension BenchmarkGroup {
 }
 
 /// The pure state behind a lock, on a time that is handed in.
-private final class BenchedState: Sendable {
+final class BenchedState: Sendable {
   private struct State {
     var pacer = PacerState(profile: .seed50, jitter: SeedStream(seed: 1))
     var full = PacerState(profile: .seed50, jitter: SeedStream(seed: 1))

@@ -10,7 +10,7 @@ struct SnapshotInput: Sendable {
   static let stationRows = 2_700
 
   /// 12:30 in Madrid on 25 August 2026.
-  private static let moment = WallInstant(secondsSinceEpoch: 1_787_653_800)
+  static let moment = WallInstant(secondsSinceEpoch: 1_787_653_800)
   private static let header = "application/json;charset=UTF-8"
 
   private struct Bodies: Sendable {
@@ -30,10 +30,20 @@ struct SnapshotInput: Sendable {
   let stored: [UInt8]
   let storedData: Data
 
+  /// The bodies of the first place and the observations, by the names they are exported under.
+  var exported: [PeerInput.File] {
+    [
+      PeerInput.File(name: "daily.json", bytes: bodies[0].daily),
+      PeerInput.File(name: "hourly.json", bytes: bodies[0].hourly),
+      PeerInput.File(name: "observations.json", bytes: observations),
+    ]
+  }
+
   var forecastBytes: Int { bodies[0].daily.count + bodies[0].hourly.count }
   var allBytes: Int { forecastBytes + observations.count }
 
-  init() throws {
+  /// - Parameter placeCount: How many places have forecasts, the capitals first, 1…8,000.
+  init(placeCount: Int = 54) throws {
     guard let forecast = try Scenario.named("madrid-august-2026").forecasts.first else {
       throw ResultsDiffer("the mock has no Madrid of August 2026")
     }
@@ -47,14 +57,17 @@ struct SnapshotInput: Sendable {
     scenario.quota = .unlimited
     scenario.quirks[.utf8Under8859] = true
     var state = MockState(scenario)
-    for place in Location.seedCities where place.code != bodies[0].place.code {
+    let capitals = Set(Location.seedCities.map(\.code))
+    let towns = Gazetteer.municipalities.filter { !capitals.contains($0.code) && $0.coordinate != nil }
+    let others = Location.seedCities.filter { $0.code != bodies[0].place.code } + towns
+    for place in others.prefix(placeCount - 1) {
       let files = ["diaria", "horaria"].map { kind in
         Self.fetch("/opendata/api/prediccion/especifica/municipio/\(kind)/\(place.code)", &state)
       }
       bodies.append(Self.bodies(of: place, daily: files[0], hourly: files[1]))
     }
     self.bodies = bodies
-    observations = Self.observations()
+    observations = Self.observations(rows: Self.stationRows)
     observationsData = Data(observations)
     var sources = try Self.sources(bodies[0])
     let coordinate = bodies[0].place.coordinate!
@@ -94,13 +107,24 @@ struct SnapshotInput: Sendable {
     return WeatherSnapshot.make(for: bodies[index].place, at: Self.moment, from: sources)
   }
 
+  /// The records of both forecasts of the first place, as days and hours that have any.
+  func records() throws -> Int {
+    let sources = try Self.sources(bodies[0])
+    return (sources.daily.record?.days.count ?? 0) + (sources.hourly.record?.days.count ?? 0)
+  }
+
+  /// What stations near the first place had measured.
+  func observed() throws -> LocalObservation {
+    try LocalObservation.decode(observations, near: bodies[0].place.coordinate!, at: Self.moment).record
+  }
+
   func joined(_ index: Int) -> WeatherSnapshot {
     WeatherSnapshot.make(for: bodies[index].place, at: Self.moment, from: sources)
   }
 
   /// The observations are read once for all places; each costs only its own two forecasts besides.
-  func ofAllPlaces() throws -> [WeatherSnapshot] {
-    let coordinates = bodies.map { $0.place.coordinate! }
+  func ofAllPlaces(_ count: Int = .max) throws -> [WeatherSnapshot] {
+    let coordinates = bodies.prefix(count).map { $0.place.coordinate! }
     let observed = try LocalObservation.decode(observations, near: coordinates, at: Self.moment).record
     return try zip(bodies, observed).map { bodies, observed in
       var sources = try Self.sources(bodies)
@@ -180,11 +204,11 @@ struct SnapshotInput: Sendable {
   }
 
   /// Rows of stations all over Spain, four of their hours, members in AEMET's order.
-  private static func observations() -> [UInt8] {
+  static func observations(rows: Int) -> [UInt8] {
     var chance = SeedStream(seed: 3)
     var text = "[ {\n"
     let stations = Gazetteer.stations
-    for row in 0..<stationRows {
+    for row in 0..<rows {
       let station = stations[row / 4 % stations.count]
       func tenths(_ bound: Int) -> String {
         let value = Int(chance.below(UInt64(bound)))

@@ -34,7 +34,7 @@ extension BenchmarkGroup {
 }
 
 /// A world of so many callers that come at once.
-private struct WaiterWorld: Sendable {
+struct WaiterWorld: Sendable {
   struct Outcome: Sendable {
     var admitted = 0
     var worstWindow = 0

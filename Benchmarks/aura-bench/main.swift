@@ -4,6 +4,7 @@ import AuraCommand
 
 /// Every group of benchmarks, in the order they run; each has a file of its own.
 let groups: [BenchmarkGroup] = [
+  .formats,
   .decode,
   .observations,
   .time,
@@ -12,6 +13,7 @@ let groups: [BenchmarkGroup] = [
   .places,
   .mock,
   .server,
+  .http,
   .weather,
   .avisos,
   .news,
@@ -19,8 +21,10 @@ let groups: [BenchmarkGroup] = [
   .pacer,
   .waiters,
   .prose,
+  .corpus,
   .cache,
   .planner,
+  .cold,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))
