@@ -29,7 +29,7 @@ let table = """
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
   AuraSim           | workshop | AuraTime
   AuraTruth         | workshop | AuraModel AuraTime
-  AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraSnapshot AuraSun AuraTime AuraTransport AuraTruth
+  AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraProse AuraSnapshot AuraSun AuraSurfaces AuraTime AuraTransport AuraTruth
   AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
@@ -118,7 +118,8 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraClient", ["AuraMock", "AuraMockServer", "AuraTransportLive"]),
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
   ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport", "aura-sweep"]),
-  ("AuraProse", ["aura-sweep"]), ("AuraSurfaces", ["AuraSnapshot"]), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraKit", ["AuraMock", "AuraSim"]), ("AuraProse", ["aura-sweep"]),
+  ("AuraSurfaces", ["AuraSnapshot", "AuraTruth"]), ("AuraTruth", []), ("AuraCorpus", []),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

@@ -21,6 +21,7 @@ let groups: [BenchmarkGroup] = [
   .pacer,
   .waiters,
   .prose,
+  .surfaces,
   .corpus,
   .cache,
   .planner,

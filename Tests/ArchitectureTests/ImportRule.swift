@@ -29,6 +29,7 @@ struct ImportRule {
     ("AuraSnapshot", "AuraClient", "a snapshot is joined from records, whatever fetched them"),
     ("AuraSurfaces", "AuraFeeds", "surfaces are composed from snapshots"),
     ("AuraTruth", "AuraProse", "the judge of a text shares nothing with its writer"),
+    ("AuraTruth", "AuraSurfaces", "the judge of a text shares nothing with its writer"),
   ]
 
   func violations(in file: SourceFile) -> [Violation] {

@@ -52,6 +52,25 @@ struct AuraForecastStackTests {
       ])
   }
 
+  @Test("one surface composed alone is that of the whole set")
+  func alone() throws {
+    let scene = try Sample.scene(Sample.fullJSON)
+    let set = SurfaceSet.compose(scene)
+    #expect(HomeWidget.Family.allCases.map { HomeWidget.compose(scene, family: $0) } == set.widgets)
+    #expect(AccessorySet.compose(scene, on: .watch) == set.watchAccessories)
+    #expect(AuraForecastStack.compose(scene, size: .watch) == set.watch)
+  }
+
+  @Test("the larger a widget, the more of the stack it shows, and its art is of its tier")
+  func widgets() throws {
+    let scene = try Sample.scene(Sample.fullJSON)
+    let widgets = SurfaceSet.compose(scene).widgets
+    #expect(widgets.map(\.hours.count) == [0, 5, 6, 12] && widgets.map(\.days.count) == [0, 0, 3, 3])
+    #expect(widgets.map(\.artName) == ["clear_midday_w", "clear_midday_w", "clear_midday_w", "clear_midday"])
+    let city = HomeWidget.compose(scene, family: .small, pictures: .cityscape, isFallback: true)
+    #expect(city.artName == "city_clear_midday_w" && city.fallback?.isEmpty == false)
+  }
+
   @Test("lock screen and watch show the same in each family; the corner is the watch's")
   func hosts() throws {
     for json in [Sample.fullJSON, Sample.emptyJSON] {

@@ -22,6 +22,7 @@ struct FitTests {
     Case(id: "a word longer than its place", raw: "Ovejasnegras", limit: 5, expected: "…"),
     Case(id: "a figure stays with its unit", raw: "Hasta 23\u{A0}km/h", limit: 10, expected: "Hasta…"),
     Case(id: "no comma before the points", raw: "Lluvia, nieve y viento", limit: 10, expected: "Lluvia…"),
+    Case(id: "no dot between the points", raw: "33\u{A0}°C · Despejado", limit: 12, expected: "33\u{A0}°C…"),
     Case(id: "breaks and blanks are one", raw: "  Dos\n\n líneas\t ", limit: 20, expected: "Dos líneas"),
     Case(id: "no turning of the text", raw: "a\u{202E}b\u{2066}c", limit: 20, expected: "a b c"),
     Case(id: "accents of two scalars count once", raw: "Ca\u{301}diz", limit: 5, expected: "Ca\u{301}diz"),

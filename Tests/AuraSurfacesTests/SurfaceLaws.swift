@@ -7,7 +7,11 @@ import AuraSurfaces
 enum SurfaceLaws {
   /// What is broken, a line each; empty for surfaces that keep the laws.
   static func broken(_ set: SurfaceSet) -> [String] {
-    all(set).flatMap { surface in surface.marks.compactMap { fault($0, surface.name) } }
+    all(set).flatMap { broken($0) }
+  }
+
+  static func broken(_ surface: any Surface) -> [String] {
+    surface.marks.compactMap { fault($0, surface.name) }
   }
 
   static func all(_ set: SurfaceSet) -> [any Surface] {

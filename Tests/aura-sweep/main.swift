@@ -43,6 +43,7 @@ let sweeps: [Sweep] = [
   .noaa,
   .places,
   .sunCenturies,
+  .surfaces,
   .truth,
   .proseSnapshots,
 ]

@@ -21,6 +21,9 @@ public struct Approval: Hashable, Sendable {
     String(SHA256.hexadecimal(Array("\(headline)\n\(dataline)".utf8)).prefix(16))
   }
 
+  /// The same of a whole file.
+  public static func hash(text: String) -> String { String(SHA256.hexadecimal(Array(text.utf8)).prefix(16)) }
+
   static let header = "id\ttext\treviewer\treason"
 
   /// Reads the file; what is wrong in it is an error with its line.

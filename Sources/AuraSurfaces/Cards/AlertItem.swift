@@ -42,7 +42,7 @@ public struct AlertItem: Hashable, Sendable {
     probability = alert.probability.flatMap(Self.probability)
     let zones = alert.areas.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
     zone = Self.told(zones, .alertLine, size)
-    details = Self.told(alert.shownDetails, .alertText, size)
+    details = Self.told(Self.bound(alert.shownDetails), .alertText, size)
     instruction = Self.told(alert.instruction, .alertText, size)
   }
 
@@ -63,10 +63,22 @@ public struct AlertItem: Hashable, Sendable {
 
   private static func value(_ parameter: AvisoParameter?, _ size: AuraSize) -> String? {
     guard let parameter, let value = parameter.valueText else { return nil }
-    // AEMET's own spaces break: figure and unit stay together.
-    let bound = value.replacing(" ", with: "\u{A0}")
+    let bound = Self.bound(value)
     return told(parameter.text.isEmpty ? bound : "\(parameter.text): \(bound)", .alertLine, size)
   }
+
+  /// AEMET's own spaces break: a figure and its unit stay together.
+  private static func bound(_ text: String) -> String {
+    var result = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      let unit = word.prefix { $0 != "." && $0 != "," && $0 != ";" }
+      let isUnit = result.last?.isNumber == true && units.contains(String(unit))
+      result += result.isEmpty ? String(word) : (isUnit ? "\u{A0}" : " ") + word
+    }
+    return result
+  }
+
+  private static let units: Set<String> = ["°C", "km/h", "mm", "cm", "m", "%"]
 
   private static func probability(_ probability: AvisoProbability) -> String? {
     guard let percent = probability.percent else { return nil }

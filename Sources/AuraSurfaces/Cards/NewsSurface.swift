@@ -41,7 +41,7 @@ public struct NewsSurface: Surface {
     let standing = StandingRule(
       subject: .headlines, isKnown: news?.fetchedAt != nil && !isOver, wasKnown: news?.fetchedAt != nil,
       madeAt: news?.fetchedAt, checkedAt: news?.fetchedAt, staleSeconds: staleSeconds, failure: news?.failure,
-      otherAuthor: "las noticias"
+      otherSentence: "No se han podido leer las noticias."
     ).standing(at: scene.moment)
     let none = standing.isShown ? "No hay titulares recientes" : "Sin titulares"
     return NewsSurface(
@@ -65,7 +65,7 @@ extension NewsSurface.Item {
   /// nil for a headline without words or with an address that is no page.
   init?(_ item: NewsItem, _ scene: SurfaceScene, _ size: AuraSize) {
     let title = Fit.text(item.title, .newsTitle, size)
-    guard !title.isEmpty, Self.isPage(item.link) else { return nil }
+    guard !title.isEmpty, title != Fit.ellipsis, Self.isPage(item.link) else { return nil }
     self.title = title
     source = item.source.name
     age = item.publishedAt.map { AgeWords.ago($0, at: scene.moment) }

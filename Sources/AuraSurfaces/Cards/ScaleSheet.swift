@@ -54,7 +54,7 @@ public struct ScaleSheet: Hashable, Sendable {
   }
 
   private static func range(_ bounds: (least: Int, greatest: Int?), unit: String) -> String {
-    guard let greatest = bounds.greatest else { return "\(bounds.least) o más\(unit)" }
+    guard let greatest = bounds.greatest else { return "\(bounds.least)\(unit) o más" }
     return bounds.least == greatest ? "\(greatest)\(unit)" : "\(bounds.least)–\(greatest)\(unit)"
   }
 

@@ -21,7 +21,7 @@ enum Fit {
       guard let blank = kept.lastIndex(of: " ") else { return ellipsis }
       kept = kept[..<blank]
     }
-    while let last = kept.last, last == " " || last == "," || last == ";" || last == ":" { kept.removeLast() }
+    while let last = kept.last, " ,;:·".contains(last) { kept.removeLast() }
     return kept.isEmpty ? ellipsis : kept + ellipsis
   }
 

@@ -23,8 +23,8 @@ struct StandingRule {
   /// From what time on without a look data are stale, s.
   var staleSeconds: Int64
   var failure: FailureReason?
-  /// Whose data they are, where they are not AEMET's: sentences of failure speak of AEMET.
-  var otherAuthor: String?
+  /// What to say of a failure where the data are not AEMET's: sentences of failure speak of AEMET.
+  var otherSentence: String?
 
   func standing(at moment: WallInstant) -> Standing {
     let age = (madeAt ?? checkedAt).map { AgeWords.ago($0, at: moment) }
@@ -89,9 +89,9 @@ struct StandingRule {
   }
 
   private func reason(_ failure: FailureReason) -> String {
-    guard let otherAuthor, failure != .offline, failure != .cancelled else {
+    guard let otherSentence, failure != .offline, failure != .cancelled else {
       return FailurePhrase.sentence(for: failure)
     }
-    return "No se han podido leer los datos de \(otherAuthor)."
+    return otherSentence
   }
 }

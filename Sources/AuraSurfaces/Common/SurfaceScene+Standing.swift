@@ -27,8 +27,12 @@ extension SurfaceScene {
     case .airQuality:
       rule.madeAt = (snapshot.airQuality ?? stored.airQuality)?.source.hour ?? line.issuedAt
       rule.checkedAt = rule.madeAt
-      rule.otherAuthor = "MITECO"
-    case .hours, .days, .uvIndex, .sun: break
+      rule.otherSentence = "No se han podido leer los datos de MITECO."
+    case .sun:
+      // Worked out on the device whatever was read.
+      rule.isKnown = sunrise != nil || sunset != nil
+      rule.failure = nil
+    case .hours, .days, .uvIndex: break
     }
     return rule.standing(at: moment)
   }

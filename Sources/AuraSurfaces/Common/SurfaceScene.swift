@@ -35,7 +35,7 @@ public struct SurfaceScene: Sendable {
 
   /// Makes the scene of a snapshot at a moment and composes its phrase.
   public init(_ snapshot: WeatherSnapshot, at moment: WallInstant, extras: SurfaceExtras = SurfaceExtras()) {
-    let shown = snapshot.at(moment)
+    let shown = snapshot.at(moment).withinRanges()
     self.init(
       stored: snapshot, shown: shown, phrase: ForecastPhrase.compose(shown, at: moment), extras: extras)
   }
@@ -44,7 +44,7 @@ public struct SurfaceScene: Sendable {
   public init(
     _ snapshot: WeatherSnapshot, phrase: Phrase, at moment: WallInstant, extras: SurfaceExtras = SurfaceExtras()
   ) {
-    self.init(stored: snapshot, shown: snapshot.at(moment), phrase: phrase, extras: extras)
+    self.init(stored: snapshot, shown: snapshot.at(moment).withinRanges(), phrase: phrase, extras: extras)
   }
 
   private init(stored: WeatherSnapshot, shown: WeatherSnapshot, phrase: Phrase, extras: SurfaceExtras) {
@@ -56,7 +56,8 @@ public struct SurfaceScene: Sendable {
     let name = Location.shortName(of: Location.naturalName(fromInverted: shown.place.name), code: shown.place.code)
     let fitted = Fit.text(name, .place)
     placeName = fitted.isEmpty ? shown.place.code.description : fitted
-    (sunrise, sunset) = (shown.sunrise?.roundedToMinute, shown.sunset?.roundedToMinute)
+    let (sunrise, sunset) = Self.sunTimes(shown, on: civil.date)
+    (self.sunrise, self.sunset) = (sunrise, sunset)
     sun = shown.place.coordinate.map { SunPosition(at: shown.moment, from: $0) }
     moonPhase = MoonPhase(at: shown.moment)
     if let sunrise, let sunset {

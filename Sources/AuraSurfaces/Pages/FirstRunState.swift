@@ -16,14 +16,14 @@ public enum FirstRunState: Hashable, Sendable, Codable {
 
   /// After the page's action: the next page, or the end.
   public func advanced() -> FirstRunState {
-    guard case .showing(let index) = self, index >= 0, index + 1 < FirstRunPage.all.count else { return .finished }
+    guard case .showing(let index) = self, FirstRunPage.all.indices.dropLast().contains(index) else { return .finished }
     return .showing(page: index + 1)
   }
 
   /// One page back; the first stays, and what is over stays over.
   public func back() -> FirstRunState {
-    guard case .showing(let index) = self else { return .finished }
-    return .showing(page: max(0, min(index, FirstRunPage.all.count - 1) - 1))
+    guard case .showing(let index) = self, FirstRunPage.all.indices.contains(index) else { return .finished }
+    return .showing(page: max(0, index - 1))
   }
 
   /// After `Pasar`.

@@ -42,7 +42,7 @@ public struct SkySurface: Surface {
     let sky = code.flatMap { code in
       scene.dayMoment.map { AuraSky(condition: HeroBackground.Condition(code.condition), time: $0) }
     }
-    let veil = code.map { AuraSky.veil(of: $0.condition) } ?? 1
+    let veil = sky == nil ? 1 : code.map { AuraSky.veil(of: $0.condition) } ?? 1
     let words = code.map { $0.condition.wording.lowercased() } ?? "sin datos"
     let time = scene.dayMoment.map { " · \($0.name)" } ?? ""
     return SkySurface(

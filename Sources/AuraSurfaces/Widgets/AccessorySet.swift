@@ -19,9 +19,13 @@ public struct AccessorySet: Hashable, Sendable {
 
   /// Composes the accessories of a scene.
   public static func compose(_ scene: SurfaceScene, on host: Host) -> AccessorySet {
+    compose(Glance(scene), on: host)
+  }
+
+  static func compose(_ glance: Glance, on host: Host) -> AccessorySet {
     AccessorySet(
-      host: host, circular: .compose(scene), rectangular: .compose(scene), inline: .compose(scene),
-      corner: host == .watch ? .compose(scene) : nil, attribution: Attribution.aemet)
+      host: host, circular: .compose(glance), rectangular: .compose(glance), inline: .compose(glance),
+      corner: host == .watch ? .compose(glance) : nil, attribution: Attribution.aemet)
   }
 
   public var surfaces: [any Surface] {

@@ -12,15 +12,14 @@ public struct CircularAccessory: Surface {
   /// Where the temperature lies between the two, 0…1; nil when one of them is not known.
   public let gauge: Double?
   public let alert: AlertBadge
-  /// Whether newer data could not be had.
+  /// Whether the figures are old, or are not known.
   public let isStale: Bool
   /// `Madrid, 23 °C, despejado, aviso naranja por calor`
   public let spoken: String
 
   public var name: String { "accessory-circular" }
 
-  static func compose(_ scene: SurfaceScene) -> CircularAccessory {
-    let glance = Glance(scene)
+  static func compose(_ glance: Glance) -> CircularAccessory {
     return CircularAccessory(
       icon: glance.icon, temperature: glance.degrees, minimum: glance.minimum, maximum: glance.maximum,
       gauge: glance.gauge, alert: glance.alert, isStale: glance.isStale, spoken: glance.spoken)

@@ -15,8 +15,7 @@ public struct CornerAccessory: Surface {
 
   public var name: String { "accessory-corner" }
 
-  static func compose(_ scene: SurfaceScene) -> CornerAccessory {
-    let glance = Glance(scene)
+  static func compose(_ glance: Glance) -> CornerAccessory {
     return CornerAccessory(
       icon: glance.icon, temperature: glance.degrees,
       curved: glance.alert.text ?? Fit.text(glance.day, .accessoryLine), gauge: glance.gauge, alert: glance.alert,

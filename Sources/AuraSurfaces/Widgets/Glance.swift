@@ -37,15 +37,15 @@ struct Glance {
     gauge = Self.gauge(slot?.temperatureC, today)
     let chance = slot?.precipitationProbability ?? today?.precipitationProbability
     let rain = chance.map(SpanishQuantity.percent) ?? Figure.unknownShort
-    day = "\(minimum.text) a \(maximum.text) · lluvia \(rain)"
+    let range = minimum.isKnown || maximum.isKnown ? "\(minimum.text) a \(maximum.text) · lluvia" : "Lluvia:"
+    day = "\(range) \(rain)"
     alert = .compose(scene)
     let standing = scene.hourStanding
     isStale = standing.kind != .current
     note = isStale ? standing.note : nil
-    let parts: [String?] = [
-      place, temperature.text, sky.prefix(1).lowercased() + sky.dropFirst(), alert.text, note,
-    ]
-    spoken = Fit.text(parts.compactMap(\.self).joined(separator: ", "), .spoken)
+    let parts = [temperature.text, sky, alert.text, note].compactMap(\.self)
+    let words = parts.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    spoken = Fit.text(([place] + words).joined(separator: ", "), .spoken)
   }
 
   private static func gauge(_ temperature: Int?, _ day: DaySnapshot?) -> Double? {

@@ -59,13 +59,22 @@ public struct HomeWidget: Surface {
   public static func compose(
     _ scene: SurfaceScene, family: Family, pictures: HeroBackground.Family = .landscape, isFallback: Bool = false
   ) -> HomeWidget {
-    let hero = HeroSurface.compose(scene, size: .phone)
+    compose(
+      scene, family: family, pictures: pictures, isFallback: isFallback, hero: .compose(scene, size: .phone),
+      sky: .compose(scene), alert: .compose(scene))
+  }
+
+  /// The same with what all widgets share made already.
+  static func compose(
+    _ scene: SurfaceScene, family: Family, pictures: HeroBackground.Family = .landscape, isFallback: Bool = false,
+    hero: HeroSurface, sky: SkySurface, alert: AlertBadge
+  ) -> HomeWidget {
     let room = family.room
     let readings = room.readings > 0 ? Self.readings(scene) : []
     return HomeWidget(
-      family: family, pictures: pictures, sky: .compose(scene), placeLabel: hero.placeLabel, icon: hero.icon,
+      family: family, pictures: pictures, sky: sky, placeLabel: hero.placeLabel, icon: hero.icon,
       temperature: hero.temperature, range: hero.range, headline: hero.headline,
-      dataline: family == .small ? nil : hero.dataline, alert: .compose(scene),
+      dataline: family == .small ? nil : hero.dataline, alert: alert,
       hours: room.hours > 0 ? HourItem.strip(scene, limit: room.hours) : [],
       days: room.days > 0 ? DayItem.list(scene, limit: room.days) : [], readings: readings,
       fallback: isFallback ? "El lugar elegido ya no está entre los favoritos" : nil,

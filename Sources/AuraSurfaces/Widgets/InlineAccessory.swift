@@ -9,8 +9,7 @@ public struct InlineAccessory: Surface {
 
   public var name: String { "accessory-inline" }
 
-  static func compose(_ scene: SurfaceScene) -> InlineAccessory {
-    let glance = Glance(scene)
+  static func compose(_ glance: Glance) -> InlineAccessory {
     switch glance.alert.state {
     case .inForce:
       let text = [glance.alert.text, glance.temperature.text].compactMap(\.self).joined(separator: " · ")

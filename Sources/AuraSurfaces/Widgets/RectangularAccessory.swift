@@ -16,8 +16,7 @@ public struct RectangularAccessory: Surface {
 
   public var name: String { "accessory-rectangular" }
 
-  static func compose(_ scene: SurfaceScene) -> RectangularAccessory {
-    let glance = Glance(scene)
+  static func compose(_ glance: Glance) -> RectangularAccessory {
     return RectangularAccessory(
       icon: glance.icon, title: Fit.text(glance.place, .place, .watch),
       line: Fit.text("\(glance.temperature.text) · \(glance.sky)", .accessoryLine),

@@ -11,9 +11,13 @@ public struct SurfaceSet: Hashable, Sendable {
 
   /// Composes everything of a scene.
   public static func compose(_ scene: SurfaceScene) -> SurfaceSet {
-    SurfaceSet(
-      phone: .compose(scene, size: .phone), watch: .compose(scene, size: .watch),
-      lockAccessories: .compose(scene, on: .lock), watchAccessories: .compose(scene, on: .watch),
-      widgets: HomeWidget.Family.allCases.map { .compose(scene, family: $0) })
+    let glance = Glance(scene)
+    let phone = AuraForecastStack.compose(scene, size: .phone)
+    return SurfaceSet(
+      phone: phone, watch: .compose(scene, size: .watch), lockAccessories: .compose(glance, on: .lock),
+      watchAccessories: .compose(glance, on: .watch),
+      widgets: HomeWidget.Family.allCases.map {
+        .compose(scene, family: $0, hero: phone.hero, sky: phone.sky, alert: glance.alert)
+      })
   }
 }

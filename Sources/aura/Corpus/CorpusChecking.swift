@@ -10,6 +10,9 @@ enum CorpusChecking {
     let folder = try CorpusFolder(arguments)
     var check = folder.check()
     try CorpusGates.judge(folder, adding: &check)
+    let artifacts = try ArtifactFolder(folder)
+    let artifactCheck = artifacts.check()
+    for problem in artifactCheck.problems { check.add(problem) }
     if arguments.has("json") {
       console.output(json(check))
     } else {
@@ -17,7 +20,8 @@ enum CorpusChecking {
       if check.problems.count > 200 { console.message("… \(check.problems.count - 200) more") }
       console.output(
         check.isClean
-          ? "\(check.caseCount) cases, all approved and true; \(check.ruleCounts.count) rules spoke"
+          ? "\(check.caseCount) cases, all approved and true; \(check.ruleCounts.count) rules spoke; "
+            + "\(artifactCheck.count) artifacts of surfaces, all approved"
           : "\(check.caseCount) cases, \(check.problems.count) problems")
     }
     return check.isClean ? .ok : .judgedFalse
@@ -27,6 +31,12 @@ enum CorpusChecking {
   static func show(_ operands: [String], _ arguments: Arguments, console: Console) throws -> ExitStatus {
     guard operands.count == 1 else { throw UsageError("expected the id of a case, or an INE code") }
     let folder = try CorpusFolder(arguments)
+    let artifacts = try ArtifactFolder(folder)
+    if let artifact = artifacts.made.first(where: { $0.id == operands[0] || $0.name == operands[0] }) {
+      console.output(artifact.text)
+      for finding in artifact.findings { console.output("  ! \(finding)") }
+      return .ok
+    }
     let lines = (folder.approved + folder.pending).flatMap { file in
       file.lines.filter { $0.id == operands[0] || file.name == operands[0] + ".tsv" }
     }

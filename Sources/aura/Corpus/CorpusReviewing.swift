@@ -8,7 +8,8 @@ import AuraKit
 enum CorpusReviewing {
   /// Clusters of changes, an exemplar each.
   static func review(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    let check = try CorpusFolder(arguments).check()
+    let folder = try CorpusFolder(arguments)
+    let check = folder.check()
     let clusters = CorpusCluster.group(check.changes)
     for cluster in clusters {
       let change = cluster.exemplar
@@ -22,7 +23,25 @@ enum CorpusReviewing {
       }
     }
     console.output("\(check.changes.count) changes in \(clusters.count) clusters")
-    return check.changes.isEmpty ? .ok : .judgedFalse
+    let isArtifactsClean = review(try ArtifactFolder(folder).check(), console: console)
+    return check.changes.isEmpty && isArtifactsClean ? .ok : .judgedFalse
+  }
+
+  /// The same of the files that surfaces are made into; whether there is nothing to decide.
+  private static func review(_ check: ArtifactCheck, console: Console) -> Bool {
+    let clusters = ArtifactCluster.group(check.changes)
+    for cluster in clusters {
+      console.output("cluster \(cluster.name): \(cluster.changes.count) artifacts")
+      console.output("  edits \(cluster.key.prefix(300))")
+      let change = cluster.exemplar
+      console.output("  \(change.artifact.name)")
+      for line in change.difference.prefix(12) { console.output("  \(line.prefix(160))") }
+      if let refused = cluster.changes.first(where: { !$0.artifact.findings.isEmpty }) {
+        console.output("  cannot be accepted: \(refused.artifact.name): \(refused.artifact.findings[0])")
+      }
+    }
+    console.output("\(check.changes.count) changed artifacts in \(clusters.count) clusters")
+    return check.changes.isEmpty
   }
 
   private static func show(_ change: CorpusChange, console: Console) {
@@ -40,6 +59,7 @@ enum CorpusReviewing {
     guard operands.isEmpty != (cluster == nil) else { throw UsageError("expected paths, or --cluster NAME") }
     let choice = cluster.map { CorpusDecision.Choice.cluster($0) } ?? .paths(operands)
     let folder = try CorpusFolder(arguments)
+    if try ArtifactFolder(folder).decide(verb, choice, arguments, console: console) { return .ok }
     let changes = folder.check().changes
     var decision = CorpusDecision(approved: folder.approved, pending: folder.pending, approvals: folder.approvals)
     if verb == "accept" {
