@@ -42,6 +42,13 @@ extension BenchmarkGroup {
       ) {
         try AvisosRecord.decode(national).record.alerts.count
       },
+      Benchmark(
+        "avisos/national-rings", unit: "answer", input: day + ", every ring read", bytes: national.count,
+        baseline: "avisos/national-foundation"
+      ) {
+        let alerts = try AvisosRecord.decode(national).record.alerts
+        return alerts.reduce(0) { $0 + $1.areas.reduce(0) { $0 + $1.rings.reduce(0) { $0 + $1.vertices.count } } }
+      },
       Benchmark("avisos/national-foundation", unit: "answer", input: "the same, XMLParser", bytes: national.count) {
         try AvisosPeer.alerts(inTar: national).count
       },

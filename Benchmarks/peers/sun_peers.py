@@ -3,13 +3,13 @@
 
 Usage, with the peers in a virtual environment outside the repository:
 
-    python3 -m venv VENV && VENV/bin/pip install astral ephem pvlib
+    python3 -m venv VENV && VENV/bin/pip install astral ephem pvlib skyfield skyfield-data
     VENV/bin/python Benchmarks/peers/sun_peers.py [--rounds N]
 
 The work: sunrise and sunset of the 54 places of Fixtures/sun/places.csv on the 1,095 dates of 2025-2027, one process,
 one core, objects built outside the timed loop, best of N rounds. Errors are against the sample of JPL DE421 in
 Fixtures/sun/sun-sample.csv (seconds; each peer by its own definition: astral takes 16' + its own refraction, ephem is
-topocentric, pvlib is NREL's SPA, the same definition as Aura). A peer that is not installed is left out and named.
+topocentric as skyfield is, pvlib is NREL's SPA, the same definition as Aura). A peer that is not installed is left out and named.
 """
 import csv
 import datetime
@@ -125,6 +125,39 @@ class Pvlib:
         return len(PLACES) * DAYS
 
 
+class Skyfield:
+    name, package = "skyfield (DE421, all dates of a place in one call)", "skyfield"
+
+    def __init__(self):
+        from skyfield import almanac
+        from skyfield.api import load, load_file, wgs84
+        from skyfield_data import get_skyfield_data_path
+
+        self.almanac = almanac
+        ephemeris = load_file(get_skyfield_data_path() + "/de421.bsp")
+        self.earth, self.sun = ephemeris["earth"], ephemeris["sun"]
+        self.scale = load.timescale(builtin=True)
+        self.places = [self.earth + wgs84.latlon(latitude, longitude) for _, latitude, longitude in PLACES]
+        self.first = self.scale.utc(FIRST.year, FIRST.month, FIRST.day)
+        self.last = self.scale.utc(FIRST.year, FIRST.month, FIRST.day + DAYS)
+
+    def events(self, place, first, last):
+        return (self.almanac.find_risings(self.places[place], self.sun, first, last)[0],
+                self.almanac.find_settings(self.places[place], self.sun, first, last)[0])
+
+    def pair(self, place, date):
+        first, last = (self.scale.utc(date.year, date.month, date.day + day) for day in (0, 1))
+        return tuple((events[0].utc_datetime() - EPOCH).total_seconds() - midnight(date)
+                     for events in self.events(place, first, last))
+
+    def run(self):
+        # Every ninth place: a pair costs the same at each.
+        for place in range(0, len(PLACES), 9):
+            rises, falls = self.events(place, self.first, self.last)
+            assert len(rises) == len(falls) == DAYS
+        return len(range(0, len(PLACES), 9)) * DAYS
+
+
 def best(work, rounds):
     figures = []
     for _ in range(rounds):
@@ -145,7 +178,7 @@ def errors(peer):
 def main():
     rounds = int(sys.argv[sys.argv.index("--rounds") + 1]) if "--rounds" in sys.argv else 3
     peers, missing = [], []
-    for make in (Astral, Ephem, Pvlib):
+    for make in (Astral, Ephem, Pvlib, Skyfield):
         try:
             peer = make()
         except ImportError:
