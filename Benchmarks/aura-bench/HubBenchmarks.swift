@@ -9,7 +9,10 @@ extension BenchmarkGroup {
   static let cache = BenchmarkGroup(name: "cache") { _ in
     let input = try SnapshotInput()
     let path = NSTemporaryDirectory() + "aura-bench-cache"
-    let cache = SharedCache(folder: try SystemFolder(path: path))
+    let folder = try SystemFolder(path: path)
+    // What an earlier run left is newer than what this one begins with.
+    for name in try folder.names() { try folder.remove(name) }
+    let cache = SharedCache(folder: folder)
     try cache.upsert(input.snapshot)
     let newer = (0..<10).map { number in
       var snapshot = input.snapshot

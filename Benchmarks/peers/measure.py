@@ -295,7 +295,7 @@ def main():
     result["machine"] = machine()
     for name in arguments.tasks or TASKS:
         result[name] = TASKS[name](run)
-    result["missing"] = sorted(set(run.missing + [name for name in arguments.missing.split(";") if name]))
+    result["missing"] = sorted(set(run.missing + [name for name in arguments.missing.split("|") if name]))
     with open(arguments.out, "w", encoding="utf-8") as file:
         json.dump(result, file, indent=1, ensure_ascii=False)
         file.write("\n")
