@@ -43,7 +43,7 @@ extension BenchmarkGroup {
 }
 
 /// The mock's national file and twenty places of Spain.
-private struct NationalFile: Sendable {
+struct NationalFile: Sendable {
   let bytes: [UInt8]
   private let utf8: Data
   private let moment = WallInstant(secondsSinceEpoch: 1_787_741_700)

@@ -14,6 +14,7 @@ enum PeerInput {
   static func files() throws -> [File] {
     let snapshot = try SnapshotInput(placeCount: 1)
     var files = snapshot.exported
+    files.append(File(name: "todas.json", bytes: NationalFile().bytes))
     files.append(File(name: "snapshot.json", bytes: try snapshot.ours(0, withObservations: true).json()))
     files.append(File(name: "snapshot-forecasts.json", bytes: try snapshot.ours(0, withObservations: false).json()))
     let messages = AvisosInput.messages()

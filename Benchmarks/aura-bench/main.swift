@@ -26,6 +26,7 @@ let groups: [BenchmarkGroup] = [
   .cache,
   .planner,
   .cold,
+  .simulation,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -28,6 +28,7 @@ class Runner:
         self.passes, self.rounds = arguments.passes, arguments.rounds
         self.python = f"{self.folder}/venv/bin/python"
         self.inputs = f"{self.folder}/inputs"
+        self.server = arguments.server
         self.missing = []
 
     def ours(self, *names):
@@ -185,7 +186,8 @@ def simulation_task(run):
         rows = {}
         for _ in range(run.passes):
             own = run.ours(mine)[mine]["bestNs"] if mine in listed else None
-            for words in (run.program("heap", str(actors), "2"), run.program("queue", str(actors), "2"),
+            for words in (run.program("heap", str(actors), "2"), run.program("heap", str(actors), "2", "peek"),
+                          run.program("queue", str(actors), "2"),
                           run.script("simulation/simpy_loop.py", str(actors), "2")):
                 if words is None:
                     continue
@@ -243,26 +245,58 @@ def process(words):
     return wall, usage.ru_maxrss
 
 
-def server_task(run):
-    """The table of server.sh, which asks all servers in turn itself."""
-    environment = os.environ | {"PYTHON": run.python, "ROUNDS": str(max(3, run.passes)), "SECONDS_EACH": "1",
-                                "CONNECTIONS": "1 16 64 256"}
-    done = subprocess.run([f"{HERE}/server.sh", f"{run.release}/aura-mock"], stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True, env=environment)
+def server_rows(text):
+    """The rows of server.sh's table."""
     rows = []
-    for line in done.stdout.splitlines():
+    for line in text.splitlines():
         cells = line.split()
         if len(cells) == 10 and cells[1].isdigit():
             rows.append({"peer": cells[0], "connections": int(cells[1]), "theirs": float(cells[2]), "ours": float(cells[3]),
                          "ratio": float(cells[4]), "spread": cells[5], "p99_theirs": float(cells[6]),
                          "p99_ours": float(cells[7]), "cpu_theirs": float(cells[8]), "cpu_ours": float(cells[9])})
+    return rows
+
+
+def server_task(run):
+    """The table of server.sh, which asks all servers in turn itself; of an earlier run of it where --server names one."""
+    if run.server:
+        with open(run.server, encoding="utf-8") as file:
+            return {"rows": server_rows(file.read())}
+    environment = os.environ | {"PYTHON": run.python, "ROUNDS": str(max(3, run.passes)), "SECONDS_EACH": "1",
+                                "CONNECTIONS": "1 16 64 256"}
+    done = subprocess.run([f"{HERE}/server.sh", f"{run.release}/aura-mock"], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, env=environment)
+    rows = server_rows(done.stdout)
     if not rows:
         run.missing.append(f"server: server.sh: {done.stdout.strip()[-200:]}")
-    return {"rows": rows, "status": done.returncode, "head": done.stdout.splitlines()[:5]}
+    return {"rows": rows}
+
+
+def commands_task(run):
+    """Whole commands of ours that targets speak of: wall time in ms and the most memory in MiB, medians."""
+    def processes(words, count=15):
+        found = [process(words) for _ in range(count)]
+        return statistics.median(wall for wall, _ in found) * 1e3, statistics.median(peak for _, peak in found) / 1024
+
+    result = {}
+    run.note("commands")
+    result["smoke-cold-ms"], result["smoke-cold-mib"] = processes([f"{run.release}/aura-smoke", "--mock", "28065"])
+    files = [f"{run.inputs}/{name}.json" for name in ("daily", "hourly", "todas")]
+    result["national-cold-ms"], result["national-cold-mib"] = processes(
+        [f"{run.release}/aura-cold", "28079", "2026-08-26T10:55Z", *files])
+    start = call([sys.executable, f"{HERE}/startup.py", f"{run.release}/aura-mock"])
+    result["mock-start-ms"] = float(re.findall(r"median (\d+) ms", start)[-1])
+    corpus = [process([f"{run.release}/aura", "corpus", "check"])[0] for _ in range(2)]
+    cases = int(call([f"{run.release}/aura", "corpus", "check"], cwd=ROOT).split()[0])
+    result["corpus-text-ms"] = min(corpus) * 1e3 / cases
+    # The texts of 54 places and 366 days at what a text of the corpus costs, its snapshot read included.
+    result["corpus-year-s"] = result["corpus-text-ms"] * 54 * 366 / 1e3
+    return {key: round(value, 2) for key, value in result.items()}
 
 
 TASKS = {"json": json_task, "xml": xml_task, "news": news_task, "pacer": pacer_task, "sun": sun_task,
-         "simulation": simulation_task, "cold": cold_task, "server": server_task}
+         "simulation": simulation_task, "cold": cold_task, "server": server_task,
+         "commands": commands_task}
 
 
 def machine():
@@ -282,6 +316,7 @@ def main():
     words.add_argument("--passes", type=int, default=5)
     words.add_argument("--rounds", type=int, default=5)
     words.add_argument("--missing", default="")
+    words.add_argument("--server", help="what an earlier run of server.sh printed")
     words.add_argument("--out", required=True)
     words.add_argument("tasks", nargs="*", default=[])
     arguments = words.parse_args()

@@ -22,6 +22,9 @@ def figure(report, source):
     if kind == "other":
         row = report.other.get(rest)
         return (float(row["value"]), f"`{row['command']}`") if row else None
+    if kind == "commands":
+        value = report.peers.get("commands", {}).get(rest)
+        return (value, "`peers/run commands`") if value is not None else None
     if kind == "bench":
         name, field = rest.rsplit(":", 1)
         if field == "further":

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 //
 // Rust's BinaryHeap as an event queue: the earliest event is taken and its actor comes again within 60 s. Prints one
-// JSON object.
+// JSON object. With `peek` the earliest event is changed in its place instead of taken and put back.
 //
-//   rustc -O -C target-cpu=native -o heap heap.rs && ./heap ACTORS ROUNDS
+//   rustc -O -C target-cpu=native -o heap heap.rs && ./heap ACTORS ROUNDS [peek]
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::time::Instant;
 
 fn main() {
-    let words: Vec<usize> = std::env::args().skip(1).map(|word| word.parse().expect("a number")).collect();
-    let (actors, rounds) = (words[0], words[1]);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |index: usize| words[index].parse::<usize>().expect("a number");
+    let (actors, rounds, peeks) = (number(0), number(1), words.len() > 2);
     let mut state = 0x9E37_79B9_7F4A_7C15u64;
     let mut draw = move || {
         state ^= state << 13;
@@ -30,15 +31,23 @@ fn main() {
     for _ in 0..rounds {
         let start = Instant::now();
         for _ in 0..events {
-            let Reverse((time, _, actor)) = heap.pop().expect("an actor comes again");
-            sum = sum.wrapping_add(u64::from(actor));
-            heap.push(Reverse((time + draw(), sequence, actor)));
+            if peeks {
+                let mut first = heap.peek_mut().expect("an actor comes again");
+                let Reverse((time, _, actor)) = *first;
+                sum = sum.wrapping_add(u64::from(actor));
+                *first = Reverse((time + draw(), sequence, actor));
+            } else {
+                let Reverse((time, _, actor)) = heap.pop().expect("an actor comes again");
+                sum = sum.wrapping_add(u64::from(actor));
+                heap.push(Reverse((time + draw(), sequence, actor)));
+            }
             sequence += 1;
         }
         all.push(format!("{:.2}", start.elapsed().as_nanos() as f64 / events as f64));
     }
     println!(
-        "{{\"peer\":\"Rust BinaryHeap\",\"version\":\"rustc\",\"actors\":{actors},\"ns\":[{}],\"sum\":{sum}}}",
+        "{{\"peer\":\"Rust BinaryHeap{}\",\"version\":\"rustc\",\"actors\":{actors},\"ns\":[{}],\"sum\":{sum}}}",
+        if peeks { ", peek_mut" } else { "" },
         all.join(",")
     );
 }
