@@ -50,7 +50,8 @@ struct PacedDevices {
     switch device.step {
     case .want:
       if let wait = device.pacer.admit(template: 0, hops: 2, at: now) {
-        return UInt64(max(1, (wait.until - now + 999) / 1000))
+        let until = wait.until ?? now + 1_000_000_000
+        return UInt64(max(1, (until - now + 999) / 1000))
       }
       device.step = .envelope
       return arrive(&device, at: now)
