@@ -6,7 +6,7 @@ import AuraKit
 
 extension GrowthSeries {
   static let all: [GrowthSeries] = [
-    favourites, plan, stations, zones, waiters, corpus,
+    favourites, plan, stations, zones, waiters, days, corpus,
   ]
 
   private static let favourites = GrowthSeries(
@@ -83,6 +83,21 @@ extension GrowthSeries {
       return Point(
         size: count,
         benchmark: Benchmark("waiters/\(count)", unit: "queue", input: "") { await world.run()?.admitted ?? 0 })
+    }
+  }
+
+  private static let days = GrowthSeries(
+    name: "days", sizeUnit: "days", work: "simulated days of a device that reads without a pause, by the model",
+    why: "A day is some 140,000 events, whatever went before: the pacer keeps a minute of stamps and no history."
+  ) {
+    [1, 3, 10, 30, 100].map { count in
+      Point(
+        size: count,
+        benchmark: Benchmark("days/\(count)", unit: "run", input: "") {
+          var devices = PacedDevices(count: 1, seed: 7)
+          devices.run(days: count)
+          return devices.server.requestCount
+        })
     }
   }
 
