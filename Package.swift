@@ -30,11 +30,12 @@ let table = """
   AuraSim           | workshop | AuraTime
   AuraTruth         | workshop | AuraModel AuraTime
   AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraProse AuraSnapshot AuraSun AuraSurfaces AuraTime AuraTransport AuraTruth
+  AuraPreview       | workshop | AuraModel AuraSurfaces AuraTime
   AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport
-  aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
-  aura-bench        | bench    | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraSim AuraTruth
+  aura              | command  | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraPreview AuraSim AuraTruth
+  aura-bench        | bench    | AuraCommand AuraCorpus AuraFixtures AuraKit AuraMock AuraMockServer AuraPreview AuraSim AuraTruth
   aura-cold         | bench    | AuraCommand AuraFeeds AuraModel AuraPlaces AuraSnapshot AuraTime
   aura-sweep        | sweep    | AuraChance AuraCommand AuraCorpus AuraFixtures AuraFormats AuraKit AuraMock AuraMockServer AuraSim AuraTruth
   """
@@ -88,6 +89,7 @@ let settings: [SwiftSetting] =
 let memorySafe: Set<String> = [
   "AuraChance", "AuraFormats", "AuraModel", "AuraPlaces", "AuraSun", "AuraFeeds", "AuraTransport", "AuraPacing",
   "AuraClient", "AuraSnapshot", "AuraHub", "AuraProse", "AuraSurfaces", "AuraMock", "AuraTruth", "AuraCorpus",
+  "AuraPreview",
 ]
 
 // Lets a cursor of AuraFormats hold a `Span` in safe code; its users need no flag. See docs/decisions.
@@ -120,6 +122,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport", "aura-sweep"]),
   ("AuraKit", ["AuraMock", "AuraSim"]), ("AuraProse", ["aura-sweep"]),
   ("AuraSurfaces", ["AuraSnapshot", "AuraTruth"]), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraPreview", ["AuraFormats", "AuraSnapshot", "AuraSun"]),
 ]
 
 // `AURA_TESTS=AuraPacing,AuraClient swift test` builds the tests of those modules alone: for the edit–test loop.

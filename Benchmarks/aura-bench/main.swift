@@ -22,6 +22,7 @@ let groups: [BenchmarkGroup] = [
   .waiters,
   .prose,
   .surfaces,
+  .preview,
   .corpus,
   .cache,
   .planner,
