@@ -14,8 +14,8 @@ extension SurfaceWorld {
     case ("hero", "feelsLike", 1): return .figures(slot?.feelsLikeC.map { [Double($0)] }, unit: "°C")
     case ("hourly", "items", _): return hour(parts, slots)
     case ("outlook", "items", _): return day(parts, days)
-    case ("sun", "sunrise", 1): return snapshot.at(moment).sunrise.map { time(minute($0)) }
-    case ("sun", "sunset", 1): return snapshot.at(moment).sunset.map { time(minute($0)) }
+    case ("sun", "sunrise", 1): return ofToday(snapshot.at(moment).sunrise).map { time(minute($0)) }
+    case ("sun", "sunset", 1): return ofToday(snapshot.at(moment).sunset).map { time(minute($0)) }
     case ("wind", _, 1): return wind(parts[0])
     case ("air", "band", 1): return air.map { .exactly(Self.airNames[$0.composite.rawValue - 1]) } ?? .unknown
     case ("air", "rows", 3): return airRow(parts)
@@ -26,6 +26,12 @@ extension SurfaceWorld {
     case ("bulletin", "issued", 1): return snapshot.bulletin.map { .word(clock($0.issuedAt)) }
     default: return small(line.surface, parts)
     }
+  }
+
+  /// Where the snapshot has no sunrise or sunset of the date, the surface works it out: nothing of the snapshot's to hold.
+  private func ofToday(_ instant: WallInstant?) -> WallInstant? {
+    let dates = [instant, moment].compactMap { $0 }.map { zone.civil(at: $0).date }
+    return dates.count == 2 && dates[0] == dates[1] ? instant : nil
   }
 
   private func celsius(_ value: Int?) -> SurfaceOracle.Expectation {
@@ -67,8 +73,10 @@ extension SurfaceWorld {
     case "Temperatura prevista": return celsius(slot?.temperatureC)
     case "Sensación térmica": return celsius(slot?.feelsLikeC)
     case "Medido en una estación":
-      return .figures(
-        observed?.temperatureC.map { [($0.value * 10).rounded(.toNearestOrAwayFromZero) / 10] }, unit: "°C")
+      let reading = observed?.temperatureC.flatMap { reading in
+        abs(reading.value) <= 99 && reading.distanceKm >= 0 && reading.distanceKm <= 20_100 ? reading.value : nil
+      }
+      return .figures(reading.map { [($0 * 10).rounded(.toNearestOrAwayFromZero) / 10] }, unit: "°C")
     case "Probabilidad de precipitación": return percent(slot?.precipitationProbability)
     case "Probabilidad de tormenta": return percent(slot?.stormProbability)
     case "Humedad relativa": return percent(slot?.relativeHumidity)

@@ -38,7 +38,8 @@ struct SurfaceWorld {
     }
     observed = shown.observed
     air = snapshot.airQuality.flatMap { air in
-      let hours = Double(now - air.source.hour.millisecondsSinceEpoch) / 3_600_000
+      // Whole seconds, rounded down.
+      let hours = (Double(now - air.source.hour.millisecondsSinceEpoch) / 1000).rounded(.down) / 3600
       return hours <= 6 && hours >= -1 && air.source.distanceKm >= 0 && air.source.distanceKm <= 20_100 ? air : nil
     }
     uvIndex = Self.figure(date == snapshot.today ? snapshot.uvIndex : today?.uvMax, 0, 99)

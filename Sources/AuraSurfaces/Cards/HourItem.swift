@@ -35,7 +35,7 @@ public struct HourItem: Hashable, Sendable {
   static func strip(_ scene: SurfaceScene, limit: Int) -> [HourItem] {
     let moment = scene.moment
     var slots = scene.snapshot.hours.filter { $0.end > moment }
-    if let current = scene.snapshot.current, slots.first?.start != current.start {
+    if let current = scene.snapshot.current, !slots.contains(where: { $0.start == current.start }) {
       slots.insert(current, at: 0)
       slots.sort { $0.start < $1.start }
     }

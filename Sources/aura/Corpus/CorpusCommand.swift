@@ -15,7 +15,7 @@ struct CorpusCommand: Command {
     Usage: aura corpus check [--json]
            aura corpus say INE --at T [--json]
            aura corpus say --snapshot FILE|- [--json]
-           aura corpus show ID|INE
+           aura corpus show ID|INE|surfaces/ID
            aura corpus diff [--against REF|FOLDER]
            aura corpus review
            aura corpus accept PATH…|--cluster NAME --reviewer NAME --reason TEXT

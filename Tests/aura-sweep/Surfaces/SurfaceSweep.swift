@@ -76,7 +76,8 @@ enum SurfaceJudge {
       if text.isEmpty { return "empty" }
       if text.utf8.count > limit, text.count > limit { return "\(text.count) of \(limit): \(text)" }
       // AEMET's own words may hold anything; a stray value of ours is one of these.
-      return text.contains("Optional(") || text == "nil" || text.contains("nan ") ? text : nil
+      let words = text.split { !$0.isLetter }
+      return words.contains { ["Optional", "nil", "nan", "NaN", "inf"].contains($0) } ? text : nil
     case .icon(let icon): return icon.symbolName.isEmpty || icon.label.isEmpty ? "no words" : nil
     case .fraction(let value): return (0...1).contains(value) ? nil : "\(value)"
     case .colour(let token):
