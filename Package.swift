@@ -113,7 +113,8 @@ let testSupport: Target = .target(
 
 let tested: [(name: String, extra: [String])] = [
   ("AuraStore", ["AuraSim", "aura-sweep"]),
-  ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []), ("AuraPlaces", []),
+  ("AuraChance", []), ("AuraTime", []), ("AuraFormats", ["aura-sweep"]), ("AuraModel", []),
+  ("AuraPlaces", ["aura-sweep"]),
   ("AuraSun", []), ("AuraSnapshot", ["AuraMock", "AuraTransport", "aura-sweep"]),
   ("AuraFeeds", ["aura-sweep"]),
   ("AuraTransport", []), ("AuraPacing", ["AuraSim"]), ("AuraSim", []), ("AuraTransportLive", []),

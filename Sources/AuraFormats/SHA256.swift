@@ -55,32 +55,49 @@ package struct SHA256: Sendable {
   }
 
   private mutating func compress() {
-    for index in 0..<16 {
-      schedule[index] = (0..<4).reduce(0) { word, byte in word << 8 | UInt32(pending[index * 4 + byte]) }
+    // Plain loops: a debug build digests megabytes through here too.
+    var index = 0
+    while index < 16 {
+      let byte = index * 4
+      schedule[index] =
+        UInt32(pending[byte]) << 24 | UInt32(pending[byte + 1]) << 16 | UInt32(pending[byte + 2]) << 8
+        | UInt32(pending[byte + 3])
+      index += 1
     }
-    for index in 16..<64 {
+    while index < 64 {
       let early = schedule[index - 15]
       let late = schedule[index - 2]
       let small0 = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
       let small1 = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
       schedule[index] = schedule[index - 16] &+ small0 &+ schedule[index - 7] &+ small1
+      index += 1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
+    index = 0
+    while index < 64 {
       let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
       let choice = (e & f) ^ (~e & g)
       let first = h &+ big1 &+ choice &+ roundConstants[index] &+ schedule[index]
       let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ big0 &+ majority)
+      index += 1
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 }
 
 private let hexadecimalDigits = Array("0123456789abcdef")
 
+@inline(__always)
 private func rotate(_ word: UInt32, _ bits: UInt32) -> UInt32 {
   word >> bits | word << (32 - bits)
 }

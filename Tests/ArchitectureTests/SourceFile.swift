@@ -8,8 +8,12 @@ struct SourceFile {
   /// From the root of the checkout: `Sources/AuraTime/CivilDate.swift`.
   let path: String
   let text: String
+  let lines: [Substring]
 
-  var lines: [Substring] { text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) } }
+  init(path: String, text: String) {
+    (self.path, self.text) = (path, text)
+    lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Substring($0) }
+  }
 
   /// Whether the text holds a word at all: one search of the bytes spares looking at every line.
   func mentions(_ word: String) -> Bool {

@@ -5,6 +5,7 @@ import AuraModel
 import AuraPlaces
 import AuraTime
 import Testing
+import aura_sweep
 
 /// Warnings of all 233 zones at once, and who gets which of them.
 @Suite(.timeLimit(.minutes(1)))
@@ -78,7 +79,7 @@ struct AvisoMatchingTests {
   @Test("Q-CAP-22: a GPS place gets the warnings whose rings hold it, as counting their turns around it says")
   func places() throws {
     let rings = Gazetteer.warningZones.map { zone in
-      (code: zone.code.description, corners: Gazetteer.ringTexts(of: zone.code).map(Self.corners))
+      (code: zone.code.description, corners: Gazetteer.ringTexts(of: zone.code).map(RingWinding.corners))
     }
     var chance = SeedStream(seed: 233).stream("places")
     var found = 0
@@ -89,7 +90,8 @@ struct AvisoMatchingTests {
       let place = try Coordinate(
         latitude: corner.latitude + chance.unit() * 0.3 - 0.15, longitude: corner.longitude + chance.unit() * 0.3 - 0.15
       )
-      let expected = rings.filter { row in row.corners.contains { Self.turns(around: place, $0) != 0 } }.map(\.code)
+      let expected = rings.filter { row in row.corners.contains { RingWinding.turns(around: place, $0) != 0 } }.map(
+        \.code)
       #expect(Self.everywhere.alerts(at: place, at: Self.onset).map(\.identifier) == expected.sorted(), "\(place)")
       found += expected.count
     }
@@ -99,7 +101,7 @@ struct AvisoMatchingTests {
   @Test("Each zone holds a place of its own inside, found in steps over its box, and none outside its box")
   func inside() throws {
     let wrong = try Self.everywhere.alerts.filter { alert in
-      let corners = alert.areas[0].polygons.flatMap { Self.corners(of: $0.text) }
+      let corners = alert.areas[0].polygons.flatMap { RingWinding.corners(of: $0.text) }
       let (south, north) = (corners.map(\.latitude).min()!, corners.map(\.latitude).max()!)
       let (west, east) = (corners.map(\.longitude).min()!, corners.map(\.longitude).max()!)
       var isFound = false
@@ -113,27 +115,5 @@ struct AvisoMatchingTests {
       return !isFound || alert.covers(beside)
     }
     #expect(wrong.map(\.identifier) == [])
-  }
-
-  /// Corners of a polygon's text, by Swift's own reader of numbers.
-  static func corners(of text: String) -> [(latitude: Double, longitude: Double)] {
-    text.split(separator: " ").map { pair in
-      let values = pair.split(separator: ",").map { Double($0)! }
-      return (values[0], values[1])
-    }
-  }
-
-  /// How often a ring winds around a place: crossings of the meridian to the north, with their sense.
-  /// Source: Sunday, Inclusion of a Point in a Polygon (2001).
-  static func turns(around place: Coordinate, _ ring: [(latitude: Double, longitude: Double)]) -> Int {
-    zip(ring, ring.dropFirst()).reduce(0) { turns, edge in
-      let (start, end) = edge
-      let side =
-        (end.latitude - start.latitude) * (place.longitude - start.longitude)
-        - (place.latitude - start.latitude) * (end.longitude - start.longitude)
-      if start.longitude <= place.longitude, end.longitude > place.longitude, side > 0 { return turns + 1 }
-      if start.longitude > place.longitude, end.longitude <= place.longitude, side < 0 { return turns - 1 }
-      return turns
-    }
   }
 }

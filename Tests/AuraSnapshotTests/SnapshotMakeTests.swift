@@ -32,7 +32,7 @@ struct SnapshotMakeTests {
   func hours(_ row: Case) throws {
     var law = SnapshotHourLaw(Gazetteer.municipality(row.code)!)
     // The night of a clock change, and an hour of the afternoon; the sweep takes them all.
-    try law.tryDay(row.date, row.shape, minute: 17, hours: [0, 1, 2, 3, 16])
+    try law.tryDay(row.date, row.shape, minute: 17, hours: [1, 2, 3, 16])
     #expect(law.broken.prefix(3) == [])
     switch row.shape {
     case .fresh, .sevenHoursOld, .twentyHoursOld, .backwards, .withoutDaily: #expect(law.thin == 0)

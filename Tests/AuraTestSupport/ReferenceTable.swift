@@ -47,23 +47,44 @@ private func inflated(_ path: String) -> [UInt8]? {
 private func splitCSV(_ bytes: [UInt8]) -> [[String]] {
   var lines: [[String]] = []
   var fields: [String] = []
-  var field: [UInt8] = []
   var isQuoted = false
-  for byte in bytes {
-    switch byte {
-    case UInt8(ascii: "\""): isQuoted.toggle()
-    case UInt8(ascii: ",") where !isQuoted:
-      fields.append(String(decoding: field, as: UTF8.self))
-      field.removeAll(keepingCapacity: true)
-    case UInt8(ascii: "\r") where !isQuoted: break
-    case UInt8(ascii: "\n") where !isQuoted:
-      fields.append(String(decoding: field, as: UTF8.self))
-      field.removeAll(keepingCapacity: true)
-      lines.append(fields)
-      fields.removeAll(keepingCapacity: true)
-    default: field.append(byte)
+  // A plain loop over the bytes, which a debug build takes ten times as fast as an iterator.
+  bytes.withUnsafeBufferPointer { bytes in
+    var (start, index, marks) = (0, 0, 0)
+    func endField() {
+      let raw = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      let field = marks == 0 ? String(decoding: raw, as: UTF8.self) : String(decoding: plain(raw), as: UTF8.self)
+      fields.append(field)
+      (start, marks) = (index + 1, 0)
     }
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x22 {
+        isQuoted.toggle()
+        marks += 1
+      } else if !isQuoted, byte == 0x0D {
+        marks += 1
+      } else if !isQuoted, byte == 0x2C {
+        endField()
+      } else if !isQuoted, byte == 0x0A {
+        endField()
+        lines.append(fields)
+        fields.removeAll(keepingCapacity: true)
+      }
+      index += 1
+    }
+    guard !fields.isEmpty || start < index else { return }
+    endField()
+    lines.append(fields)
   }
-  if !fields.isEmpty || !field.isEmpty { lines.append(fields + [String(decoding: field, as: UTF8.self)]) }
   return lines
+}
+
+/// A field's bytes without quotation marks, and without the carriage returns outside them.
+private func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  var isQuoted = false
+  return bytes.filter { byte in
+    if byte == 0x22 { isQuoted.toggle() }
+    return byte != 0x22 && (isQuoted || byte != 0x0D)
+  }
 }

@@ -42,8 +42,10 @@ package struct JacksonPrinter {
   private mutating func write(_ members: [WireMember]) {
     bytes.append(UInt8(ascii: "{"))
     depth += 1
-    for (index, member) in members.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    var isFirst = true
+    for member in members {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
       breakLine()
       write(quoted: member.key)
       bytes.append(contentsOf: (layout == .pretty ? " : " : ":").utf8)
@@ -56,8 +58,10 @@ package struct JacksonPrinter {
 
   private mutating func write(_ elements: [WireValue]) {
     bytes.append(UInt8(ascii: "["))
-    for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    var isFirst = true
+    for element in elements {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
       space()
       write(element)
     }
@@ -87,7 +91,11 @@ package struct JacksonPrinter {
   private mutating func breakLine() {
     guard layout == .pretty else { return }
     bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * depth { bytes.append(0x20) }
+    var blanks = 2 * depth
+    while blanks > 0 {
+      bytes.append(0x20)
+      blanks -= 1
+    }
   }
 
   private mutating func space() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import AuraChance
 import AuraFormats
 import AuraTestSupport
 import Testing
+import aura_sweep
 
 struct CharsetTests {
   struct Header: Sendable, CustomTestStringConvertible {
@@ -112,24 +114,10 @@ struct CharsetTests {
     }
   }
 
-  @Test("UTF-8 is judged as the standard library judges it, on every start of up to three bytes")
-  func wellFormedness() {
-    var differences: [[UInt8]] = []
-    let edges: [UInt8] = [
-      0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5,
-    ]
-    for lead in UInt8(0x80)...0xFF {
-      for second in edges {
-        for third in [0x00, 0x7F, 0x80, 0xBF, 0xC0] as [UInt8] {
-          for tail in [[], [UInt8(0x80)]] {
-            let bytes = [lead, second, third] + tail
-            let isOurs = (try? UTF8Text(validating: bytes)) != nil
-            if isOurs != (String(validating: bytes, as: UTF8.self) != nil) { differences.append(bytes) }
-          }
-        }
-      }
-    }
-    #expect(differences == [])
+  @Test("UTF-8 is judged as the standard library judges it, by five kinds of third byte; the sweep has them all")
+  func wellFormedness() async throws {
+    let report = try await Sweep.utf8Starts.run(5, SeedStream(seed: 7))
+    #expect(report.failures == [] && report.tried == 128 * 17 * 5 * 2)
   }
 
   @Test("The offset of damage is that in the text, past letters that grew")

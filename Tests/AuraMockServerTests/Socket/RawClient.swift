@@ -39,10 +39,17 @@ final class RawClient {
     var text: String { String(decoding: bytes, as: UTF8.self) }
     /// What follows the first head.
     var body: [UInt8] {
-      let separator = Array("\r\n\r\n".utf8)
-      guard bytes.count >= 4, let end = (0...bytes.count - 4).first(where: { Array(bytes[$0..<$0 + 4]) == separator })
-      else { return [] }
-      return Array(bytes[(end + 4)...])
+      let start = bytes.withUnsafeBufferPointer { bytes in
+        var start = 4
+        while start <= bytes.count {
+          if bytes[start - 1] == 0x0A, bytes[start - 2] == 0x0D, bytes[start - 3] == 0x0A, bytes[start - 4] == 0x0D {
+            return start
+          }
+          start += 1
+        }
+        return bytes.count
+      }
+      return Array(bytes[start...])
     }
     var status: Int? { Int(text.dropFirst(9).prefix(3)) }
   }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import AuraChance
 import AuraFormats
 import AuraMock
 import AuraTestSupport
 import AuraTime
 import Testing
+import aura_sweep
 
 /// What faults do to a good body, judged by readers that know nothing of the faults.
 struct FaultBodyTests {
@@ -148,18 +150,9 @@ struct FaultBodyTests {
     #expect(Set(driver.state.journal.entries.map(\.arrival)) == [driver.now])
   }
 
-  @Test("Drawn delays have the quantiles they say")
-  func delays() {
-    func drawn(_ delay: FaultDelay) -> [Int] {
-      var scenario = Scenario.quiet
-      (scenario.quota, scenario.faults) = (.unlimited, [FaultRule("late", .delay(delay))])
-      var driver = MockDriver(scenario)
-      return (0..<1000).map { _ in driver.first("/maestro/municipio/id28079").delivery.delayMilliseconds }.sorted()
-    }
-    // 1,000 draws leave the median of a log-normal of this spread within 7 % and its 95 % point within 14 %.
-    let lognormal = drawn(.lognormal(medianMilliseconds: 350, p95Milliseconds: 900))
-    #expect((326...375).contains(lognormal[500]) && (774...1026).contains(lognormal[950]))
-    let uniform = drawn(.uniform(milliseconds: 100...300))
-    #expect(uniform[0] == 100 && uniform[999] == 300 && (186...214).contains(uniform[500]))
+  @Test("500 drawn delays have the quantiles they say; `aura-sweep mock-delays` draws more, with less room")
+  func delays() async throws {
+    let report = try await Sweep.mockDelays.run(500, SeedStream(seed: 7).stream("delays"))
+    #expect(report.failures == [] && report.tried == 1000)
   }
 }

@@ -70,7 +70,7 @@ extension Sweep {
 
 extension MockState {
   /// Both calls, and the body of the second.
-  fileprivate mutating func fetch(_ target: String, at instant: WallInstant) -> [UInt8] {
+  mutating func fetch(_ target: String, at instant: WallInstant) -> [UInt8] {
     func request(_ target: String) -> MockRequest {
       MockRequest(
         target: target, fields: HTTPFields([HTTPField(name: "api_key", value: "a.b.c")]), client: "127.0.0.1",

@@ -64,10 +64,14 @@ struct AirMeter {
     let offset = Int(first.secondsSinceEpoch / 3600 % 3)
     var levels: [AirPollutant: [Int]] = [:]
     for pollutant in site.measures {
-      levels[pollutant] = hours.indices.map { index in
-        let value = Self.value(pollutant, site.kind, hours[index]) * factors[(index + offset) / 3]
-        return max(0, Int(value.rounded()))
+      var series: [Int] = []
+      series.reserveCapacity(hours.count)
+      // A plain loop: a debug build makes the table of all Spain too.
+      while series.count < hours.count {
+        let value = Self.value(pollutant, site.kind, hours[series.count]) * factors[(series.count + offset) / 3]
+        series.append(value > 0 ? Int(value.rounded()) : 0)
       }
+      levels[pollutant] = series
     }
     return AirSeries(first: first, levels: levels)
   }

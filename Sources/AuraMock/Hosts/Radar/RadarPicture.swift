@@ -44,13 +44,17 @@ struct RadarPicture {
     // Where each row and column of pixels lies on the grid.
     let places = (0..<Self.side).map { (Double($0) + 0.5) / Double(Self.side) * Double(cells) }
     for (row, down) in places.enumerated() {
-      let wet = isWet[Int(down) * cells..<(Int(down) + 1) * cells]
+      let wet = Array(isWet[Int(down) * cells..<(Int(down) + 1) * cells])
       guard wet.contains(true) else { continue }
-      for (column, right) in places.enumerated() where wet[wet.startIndex + Int(right)] {
-        let index = row * Self.side + column
-        guard pixels[index] <= 1 else { continue }
+      // Plain loops: a debug build draws pictures too.
+      var column = 0
+      while column < Self.side {
+        let (right, index) = (places[column], row * Self.side + column)
+        column += 1
+        guard wet[Int(right)], pixels[index] <= 1 else { continue }
         let millimetres = Self.between(rain, right, down)
-        let step = Self.steps.count { millimetres >= $0 }
+        var step = 0
+        while step < Self.steps.count, millimetres >= Self.steps[step] { step += 1 }
         if step > 0 { pixels[index] = UInt8(3 + step) }
       }
     }

@@ -15,7 +15,12 @@ struct ClimateRow: Sendable {
 
   /// Adds a share of another row to every column.
   mutating func add(_ share: Double, of other: ClimateRow) {
-    for index in values.indices { values[index] += share * other.values[index] }
+    let added = other.values
+    var index = 0
+    while index < values.count {
+      values[index] += share * added[index]
+      index += 1
+    }
   }
 
   /// The row between this one and another: this at 0, the other at 1.

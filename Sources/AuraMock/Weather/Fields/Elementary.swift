@@ -132,7 +132,11 @@ package enum Elementary {
     ratio /= 1 + (1 + ratio * ratio).squareRoot()
     let square = ratio * ratio
     var series = 0.0
-    for odd in stride(from: 23.0, through: 1, by: -2) { series = 1 / odd - square * series }
+    var odd = 23.0
+    while odd >= 1 {
+      series = 1 / odd - square * series
+      odd -= 2
+    }
     let angle = 8 * ratio * series / (2 * Double.pi)
     return x >= 0 ? angle : (y >= 0 ? 0.5 : -0.5) - angle
   }

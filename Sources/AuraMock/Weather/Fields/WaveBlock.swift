@@ -34,17 +34,21 @@ struct WaveBlock: Sendable {
   ) {
     var angle = start(at: point, on: clock, factor: factor)
     let rotation = clock.step == .day ? day : hour
-    if turned.turns.isEmpty {
-      for index in 0..<clock.count {
+    let turns = turned.turns
+    var index = 0
+    if turns.isEmpty {
+      while index < clock.count {
         series[index] += angle.cos
         Quad.turn(&angle, by: rotation)
+        index += 1
       }
     } else {
       let error = self.error(turned)
-      for index in 0..<clock.count {
-        let turn = turned.turns[index]
+      while index < clock.count {
+        let turn = turns[index]
         series[index] += angle.cos * turn.kept + angle.sin * error * -turn.lost
         Quad.turn(&angle, by: rotation)
+        index += 1
       }
     }
   }
@@ -58,10 +62,12 @@ struct WaveBlock: Sendable {
     var angle = start(at: point, on: clock, factor: factor)
     let rotation = clock.step == .day ? day : hour
     let error = self.error(turned)
-    for index in 0..<clock.count {
+    let turns = turned.turns
+    var index = 0
+    while index < clock.count {
       var (height, slope) = angle
-      if !turned.turns.isEmpty {
-        let turn = turned.turns[index]
+      if !turns.isEmpty {
+        let turn = turns[index]
         height = angle.cos * turn.kept + angle.sin * error * -turn.lost
         slope = angle.sin * turn.kept + angle.cos * error * turn.lost
       }
@@ -69,6 +75,7 @@ struct WaveBlock: Sendable {
       series[index].east += slope * east
       series[index].north += slope * north
       Quad.turn(&angle, by: rotation)
+      index += 1
     }
   }
 

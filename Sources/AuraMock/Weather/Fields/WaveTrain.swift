@@ -71,7 +71,12 @@ struct WaveTrain: Sendable {
   func add(_ weight: Double, at point: MapPoint, on clock: SeriesClock, into series: inout [Quad]) {
     guard weight != 0 else { return }
     let turned = scale.isFine ? clock.turned.fine : clock.turned.broad
-    for block in blocks { block.add(weight * amplitude, at: point, on: clock, turned: turned, into: &series) }
+    // Plain loops here and in the blocks: a debug build makes the weather of all Spain too.
+    var index = 0
+    while index < blocks.count {
+      blocks[index].add(weight * amplitude, at: point, on: clock, turned: turned, into: &series)
+      index += 1
+    }
   }
 
   /// A random order of `0 ..< count` (Fisher and Yates).
