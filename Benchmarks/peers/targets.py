@@ -17,7 +17,9 @@ def number(found, field):
 
 
 def figure(report, source):
-    """The measured number and how it was had; None where the run has none."""
+    """The measured number and how it was had, of the first source that the run has; None where it has none."""
+    if "|" in source:
+        return next(filter(None, (figure(report, part) for part in source.split("|"))), None)
     kind, _, rest = source.partition("/")
     if kind == "other":
         row = report.other.get(rest)
@@ -85,7 +87,7 @@ def of_peer(report, rest):
     return (min(ratios), f"`peers/run {task}`") if ratios else None
 
 
-SCALES = {"µs": 1e3, "ms": 1e6, "ns": 1.0}
+SCALES = {"ns": 1.0, "µs": 1e3, "ms": 1e6, "s": 1e9}
 
 
 def judged(report, path):
