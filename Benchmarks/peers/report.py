@@ -11,7 +11,7 @@ import sys
 
 import charts
 import targets
-from prose import LIMITS, METHOD
+from prose import LIMITS, METHOD, REASONS
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 CHARTS = os.path.join(ROOT, "docs", "benchmarks")
@@ -64,9 +64,12 @@ class Report:
 
     def targets(self):
         self.heading("Targets")
-        rows, met, missed = [], 0, 0
+        rows, met, missed, reasons = [], 0, 0, {}
         for row in targets.judged(self, os.path.join(ROOT, "Benchmarks", "Targets.csv")):
             met, missed = met + (row["verdict"] == "met"), missed + (row["verdict"] == "missed")
+            if row["verdict"] == "missed":
+                words = f"{row['about']} ({row['kind']} {row['target']} {row['unit']}, measured {row['shown']})"
+                reasons.setdefault(row["source"], (row["issue"], words))
             sense = "≥" if row["sense"] == ">=" else "≤"
             rows.append((row["issue"], row["what"], row["kind"], f"{sense} {row['target']} {row['unit']}",
                          row["shown"], f"**{row['verdict']}**" if row["verdict"] == "missed" else row["verdict"],
@@ -74,6 +77,10 @@ class Report:
         self.write(f"{len(rows)} rows: {met} met, {missed} missed, {len(rows) - met - missed} without a figure in this run. "
                    "A floor must hold; a goal is what the project reaches for.", "")
         self.table(("issue", "what", "kind", "target", "measured", "verdict", "with"), rows, (3, 4))
+        if reasons:
+            self.write("### What was missed, and why", "")
+            self.write(*(f"- Issue {source_issue}, {words}: {REASONS.get(source, 'not explained yet.')}"
+                         for source, (source_issue, words) in reasons.items()), "")
 
     def in_turn(self, key, titles, note):
         """Tables and a chart for each task that ours and peers took turns at."""

@@ -29,8 +29,6 @@ def figure(report, source):
         return (value, "`peers/run commands`") if value is not None else None
     if kind == "bench":
         name, field = rest.rsplit(":", 1)
-        if field == "further":
-            return further(report)
         found = report.bench.get(name)
         return (number(found, field), f"`aura-bench {name}`") if found else None
     if kind == "allocations":
@@ -53,12 +51,6 @@ def figure(report, source):
         value = found["ratio"] if field == "ratio" else found["p99_theirs"] / found["p99_ours"]
         return value, "`peers/server.sh`"
     raise KeyError(source)
-
-
-def further(report):
-    """How much further the archive of an ordinary day goes with rings unread than with every ring read."""
-    lazy, read = report.bench.get("avisos/national-lazy"), report.bench.get("avisos/national-rings")
-    return (read["bestNs"] / lazy["bestNs"], "`aura-bench avisos`") if lazy and read else None
 
 
 def waiters(report, what):
@@ -93,8 +85,11 @@ SCALES = {"ns": 1.0, "µs": 1e3, "ms": 1e6, "s": 1e9}
 def judged(report, path):
     with open(path, encoding="utf-8") as file:
         rows = list(csv.DictReader(line for line in file if not line.startswith("#")))
+    about = ""
     for row in rows:
         # "the same" is said of the row above in the file; the table is sorted by nothing else.
+        about = about if row["what"].startswith("the same") else row["what"]
+        row["about"] = row["what"].replace("the same", about.split(" beside ")[0], 1)
         row["what"] = row["what"].replace("the same", "… the same", 1) if row["what"].startswith("the same") else row["what"]
         found = figure(report, row["source"])
         if found is None:
