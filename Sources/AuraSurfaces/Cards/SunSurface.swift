@@ -70,7 +70,8 @@ public struct SunSurface: Surface {
     guard let sunset = scene.sunset, scene.moment >= sunset else { return nil }
     let date = scene.today.advanced(byDays: 1)
     let day = scene.snapshot.days.first { $0.date == date }
-    return day?.sunrise.map { "Sale \(scene.when($0.roundedToMinute))" }
+    guard let sunrise = day?.sunrise, scene.zone.civil(at: sunrise).date == date else { return nil }
+    return "Sale \(scene.when(sunrise.roundedToMinute))"
   }
 
   /// Source of the greatest height: 90° − |latitude − declination|, the Sun's transit.
