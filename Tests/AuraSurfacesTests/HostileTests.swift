@@ -75,6 +75,14 @@ struct HostileTests {
     #expect(mixed.phone.hourly == plain.phone.hourly && mixed.phone.outlook == plain.phone.outlook)
   }
 
+  @Test("a phrase without words leaves no empty line")
+  func emptyPhrase() throws {
+    let snapshot = try Sample.snapshot(Sample.fullJSON)
+    let scene = SurfaceScene(snapshot, phrase: Phrase(headline: "", dataline: " "), at: snapshot.moment)
+    let set = SurfaceSet.compose(scene)
+    #expect(SurfaceLaws.broken(set) == [] && set.phone.hero.headline == "Sin datos para un titular")
+  }
+
   @Test("a headline that is no page, or no words, is left out; every other has its source")
   func news() throws {
     func item(_ title: String, _ link: String) -> NewsItem {

@@ -28,8 +28,15 @@ public struct HeroSurface: Surface {
       size: size, placeLabel: placeLabel(scene, size), icon: SurfaceIcon(sky: current?.sky),
       temperature: Figure(current?.temperatureC.map { SpanishQuantity.celsius($0) }),
       feelsLike: feelsLike(current), range: range(scene.snapshot.todaySummary),
-      headline: Fit.text(scene.phrase.headline, .headline, size),
-      dataline: Fit.text(scene.phrase.dataline, .dataline, size), standing: scene.hourStanding)
+      headline: told(scene.phrase.headline, .headline, size, else: "Sin datos para un titular"),
+      dataline: told(scene.phrase.dataline, .dataline, size, else: "No hay cifras de esta hora."),
+      standing: scene.hourStanding)
+  }
+
+  /// Two lines always, even where a phrase has nothing to tell: an empty place would look calm.
+  private static func told(_ text: String, _ bound: TextBound, _ size: AuraSize, else unknown: String) -> String {
+    let fitted = Fit.text(text, bound, size)
+    return fitted.isEmpty ? unknown : fitted
   }
 
   static func placeLabel(_ scene: SurfaceScene, _ size: AuraSize) -> String {
