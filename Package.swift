@@ -122,7 +122,7 @@ let tested: [(name: String, extra: [String])] = [
   ("AuraMock", ["aura-sweep"]), ("AuraMockServer", ["AuraSim", "aura-mock", "aura-sweep"]), ("AuraCommand", []),
   ("AuraHub", ["AuraMock", "AuraSim", "AuraTransport", "aura-sweep"]),
   ("AuraKit", ["AuraMock", "AuraSim"]), ("AuraProse", ["aura-sweep"]),
-  ("AuraSurfaces", ["AuraSnapshot", "AuraTruth"]), ("AuraTruth", []), ("AuraCorpus", []),
+  ("AuraSurfaces", ["AuraSnapshot", "AuraTruth"]), ("AuraTruth", ["AuraCorpus"]), ("AuraCorpus", []),
   ("AuraPreview", ["AuraFormats", "AuraSnapshot", "AuraSun"]),
 ]
 

@@ -1,54 +1,48 @@
 // SPDX-License-Identifier: MIT
 
+import AuraCorpus
 import AuraKit
-import AuraMock
+import AuraTruth
 
 extension BenchmarkGroup {
-  /// A headline and a data line of a snapshot, and the lint of both. The goal is 20 µs a phrase.
+  /// A headline and a data line of a snapshot, the lint of both, the oracle's judgement, and all of it: what a text of
+  /// the corpus costs. The goals are 20 µs a phrase and 10 s for all of 54 capitals on 366 days.
   static let prose = BenchmarkGroup(name: "prose") { _ in
-    let generator = WeatherGenerator(seed: 1)
+    let capitals = MockSnapshot.capitals(seed: 1)
     let first = CivilDate(year: 2026, month: 1, day: 1)!
-    let snapshots = ClimateTable.anchors.enumerated().compactMap { index, anchor in
-      snapshot(anchor.place, generator.day(at: anchor.place, on: first.advanced(byDays: index * 7)))
+    let snapshots = (0..<7).flatMap { week in
+      capitals.enumerated().map { index, capital in
+        MockSnapshot.make(
+          capital.location, capital.site, on: first.advanced(byDays: week * 53 + index % 7), hour: (8 + week * 5) % 23)
+      }
     }
     let phrases = snapshots.map { ForecastPhrase.compose($0, at: $0.moment) }
+    let input = "54 capitals on 7 days, an hour each"
+    @Sendable func lint(_ phrase: Phrase) -> Int {
+      ProseLint.findings(in: phrase.headline).count + ProseLint.findings(in: phrase.dataline).count
+    }
+    @Sendable func judge(_ phrase: Phrase, _ snapshot: WeatherSnapshot) -> Int {
+      TruthOracle.judge(
+        headline: phrase.headline, dataline: phrase.dataline, of: snapshot, at: snapshot.moment
+      ).recovered.count
+    }
     return [
-      Benchmark("prose/phrase", unit: "phrase", input: "54 capitals, days a week apart", operations: snapshots.count) {
+      Benchmark("prose/phrase", unit: "phrase", input: input, operations: snapshots.count) {
         snapshots.reduce(0) { $0 + ForecastPhrase.compose($1, at: $1.moment).dataline.utf8.count }
       },
       Benchmark("prose/lint", unit: "phrase", input: "the two lines of the same", operations: phrases.count) {
-        phrases.reduce(0) {
-          $0 + ProseLint.findings(in: $1.headline).count + ProseLint.findings(in: $1.dataline).count
+        phrases.reduce(0) { $0 + lint($1) }
+      },
+      Benchmark("prose/oracle", unit: "phrase", input: "the two lines of the same", operations: phrases.count) {
+        zip(phrases, snapshots).reduce(0) { $0 + judge($1.0, $1.1) }
+      },
+      Benchmark("prose/check", unit: "text", input: "composed, judged and read by the lint", operations: phrases.count)
+      {
+        snapshots.reduce(0) { sum, snapshot in
+          let phrase = ForecastPhrase.compose(snapshot, at: snapshot.moment)
+          return sum + lint(phrase) + judge(phrase, snapshot)
         }
       },
     ]
-  }
-
-  /// The middle hour of a day at a place, with the figures that a forecast has.
-  private static func snapshot(_ place: WeatherPlace, _ day: WeatherDay) -> WeatherSnapshot? {
-    guard let code = MunicipalityCode(place.ine), day.hours.count > 12 else { return nil }
-    let hour = day.hours[12]
-    var snapshot = WeatherSnapshot(
-      place: WeatherSnapshot.Place(code: code, name: code.province.castilianName, coordinate: nil), moment: hour.start)
-    snapshot.sunrise = hour.start.advanced(bySeconds: -5 * 3600)
-    snapshot.sunset = hour.start.advanced(bySeconds: 6 * 3600)
-    var slot = HourSlot(start: hour.start)
-    slot.sky = SkyState(codeText: "\(hour.skyCode)", wording: "")
-    slot.isNight = false
-    slot.temperatureC = hour.temperatureC
-    slot.feelsLikeC = hour.feelsLikeC
-    slot.relativeHumidity = hour.humidityPercent
-    let direction = hour.windFrom.flatMap { WindDirection(abbreviation: $0.aemetCode) }
-    slot.wind = WindReading(origin: direction.map { .direction($0) } ?? .calm, speedKmh: hour.windKmh)
-    slot.gustKmh = hour.gustKmh
-    slot.precipitation = .millimetres(Double(hour.precipitation.tenthsMm) / 10)
-    slot.precipitationProbability = day.quarters.map(\.precipitationPercent).max()
-    slot.stormProbability = day.quarters.map(\.thunderPercent).max()
-    (snapshot.current, snapshot.hours) = (slot, [slot])
-    var summary = DaySnapshot(date: day.date)
-    (summary.minimumC, summary.maximumC) = (day.minimumC, day.maximumC)
-    snapshot.days = [summary]
-    snapshot.uvIndex = day.uvMax
-    return snapshot
   }
 }

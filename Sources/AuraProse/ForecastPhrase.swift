@@ -9,6 +9,9 @@ public import AuraTime
 /// the place and its civil day, sentences are filled, and orthography sets them right. Unknown is silent.
 /// Words for bands come from the register (`docs/REGISTER.md`) and never vary; structure, order, verb and image do.
 public enum ForecastPhrase {
+  /// The ids of every pattern a headline may be built of, tails included: what a corpus has to make speak.
+  package static var patternIDs: [String] { PatternLibrary.all.map(\.id) }
+
   /// Composes the phrase of a snapshot's place at a moment.
   ///
   /// - Parameter moment: what is the hour, today and in force is so at this moment; usually `snapshot.moment`.

@@ -34,6 +34,8 @@ public enum PhraseRule: String, CaseIterable, Hashable, Sendable {
   /// Something must be named beside the topic.
   case mention = "headline.mention"
   case tail = "headline.tail"
+  /// The wind is called by its local name.
+  case localWind = "headline.local-wind"
   /// The complement made the headline too long.
   case tailDropped = "headline.tail-dropped"
 
@@ -41,12 +43,15 @@ public enum PhraseRule: String, CaseIterable, Hashable, Sendable {
   case lineRange = "line.range"
   case lineNow = "line.temperature-now"
   case lineAlert = "line.alert"
+  /// The aviso stands behind the figure that it is for.
+  case lineAlertJoined = "line.alert-joined"
   case lineFeelsFar = "line.feels-far"
   case lineFeelsNear = "line.feels-near"
   case lineGust = "line.gust"
   case lineRain = "line.rain"
   case lineTrace = "line.rain-trace"
   case lineSnow = "line.snow"
+  case lineSnowTrace = "line.snow-trace"
   case lineStormPossible = "line.storm-possible"
   case lineStormProbable = "line.storm-probable"
   case lineStormStated = "line.storm-stated"
@@ -58,6 +63,7 @@ public enum PhraseRule: String, CaseIterable, Hashable, Sendable {
   case lineWind = "line.wind"
   case lineCalm = "line.calm"
   case lineUV = "line.uv"
+  case lineAir = "line.air"
   case lineHumidity = "line.humidity"
   case lineDayHumidity = "line.day-humidity"
   case lineNothing = "line.nothing"
@@ -80,10 +86,13 @@ extension WeatherFacts {
     if isLightDisputed { rules.append(.lightConflict) }
     if headline.hasMention { rules.append(.mention) }
     if !headline.tail.isEmpty && !headline.hasMention { rules.append(.tail) }
+    if headline.isLocalWind { rules.append(.localWind) }
     if headline.isTailDropped { rules.append(.tailDropped) }
     if dataline.hasRange { rules.append(.lineRange) }
     if dataline.hasTemperature { rules.append(.lineNow) }
-    for item in dataline.items { rules.append(rule(item)) }
+    for item in dataline.items {
+      rules.append(item == .alert && dataline.isAlertJoined ? .lineAlertJoined : rule(item))
+    }
     if dataline.items.isEmpty && !dataline.hasRange && !dataline.hasTemperature { rules.append(.lineNothing) }
     if dataline.isCut { rules.append(.lineCut) }
     if headline.euphony == .e || dataline.euphony == .e { rules.append(.orthographyE) }
@@ -97,7 +106,7 @@ extension WeatherFacts {
     case .feelsNear: .lineFeelsNear
     case .gust, .strongGust: .lineGust
     case .rainDepth: rain.mm == nil ? .lineTrace : .lineRain
-    case .snowDepth: .lineSnow
+    case .snowDepth: snowMm == nil ? .lineSnowTrace : .lineSnow
     case .stormChance:
       switch stormChance {
       case .none, .posible: .lineStormPossible
@@ -115,6 +124,7 @@ extension WeatherFacts {
     case .wind: .lineWind
     case .calm: .lineCalm
     case .uv: .lineUV
+    case .air: .lineAir
     case .humidity: .lineHumidity
     case .dayHumidity: .lineDayHumidity
     }

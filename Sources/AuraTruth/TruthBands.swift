@@ -9,6 +9,8 @@ enum TruthBands {
   static let probable = 40...70
   /// What is likelier is stated as a fact.
   static let statedAbove = 70
+  /// From which rain or a storm belongs in the headline. Source: prose rules, P1 and P13.
+  static let headlineFrom = 70
 
   /// Adjectives of rain, tenths of a millimetre in the hour; *inapreciable* is a trace. Source: AEMET, help on
   /// provincial forecasts.
@@ -62,4 +64,9 @@ enum TruthBands {
     ("baj", 0...2), ("moderad", 3...5), ("muy alt", 8...10), ("alt", 6...7), ("extrem", 11...30),
   ]
   static let uvSaidFrom = 6
+
+  /// Classes of the index of air quality. Source: Orden TEC/351/2019, amended 2020-09-02.
+  static let air: [(stem: String, index: Int)] = [
+    ("buen", 1), ("razonabl", 2), ("muy desfavorabl", 5), ("extremadamente desfavorabl", 6), ("desfavorabl", 4),
+  ]
 }

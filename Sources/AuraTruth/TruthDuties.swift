@@ -9,27 +9,37 @@ struct TruthDuties {
 
   func missing() -> [TruthVerdict.Finding] {
     var missing: [TruthVerdict.Finding] = []
-    func owe(_ isOwed: Bool, _ what: String, _ isSaid: Bool) {
+    func owe(_ isOwed: Bool, _ what: String, _ isSaid: Bool, in line: TruthVerdict.Line = .both) {
       if isOwed && !isSaid {
-        missing.append(TruthVerdict.Finding(rule: .mustSay, line: .both, words: "", expected: what))
+        missing.append(TruthVerdict.Finding(rule: .mustSay, line: line, words: "", expected: what))
       }
+    }
+    func isHeadline(_ topics: TruthLexicon.Topic...) -> Bool {
+      topics.contains { topic in said[0].mentions.contains { $0.topic == topic && !$0.isDenied } }
     }
     let alert = world.leadingAlert
     owe(
-      alert != nil, "the aviso \(alert?.level.name ?? "")", says(.aviso) && saysStem(alert?.level.name.dropLast() ?? "")
-    )
-    owe(world.isStormy || (world.stormProbabilityNow ?? 0) > TruthBands.statedAbove, "the storm", says(.storm))
-    owe(world.isSnowy, "the snow", says(.snow) || says(.sleet))
-    let probability = world.rainProbability ?? 0
-    let isWet = world.isWet && !world.isSnowy || probability >= TruthBands.probable.lowerBound && !world.isSnowy
+      alert != nil, "the aviso \(alert?.level.name ?? "")",
+      isHeadline(.aviso) && said[0].text.tokens.contains { $0.folded.hasPrefix(alert?.level.name.dropLast() ?? "") },
+      in: .headline)
     owe(
-      isWet, "the rain",
-      says(.rain) || says(.precipitation) || says(.drizzle) || says(.downpour) || says(.shower)
-        || says(.storm)
-        || says(.sleet))
-    owe(world.sky == .fog || world.sky == .mist, "the fog", says(.fog) || says(.denseFog))
-    owe(world.sky == .dust, "the haze", says(.haze))
-    let gust = world.gustKmh ?? 0
+      world.isStormy || (world.stormProbabilityNow ?? 0) >= TruthBands.headlineFrom, "the storm", isHeadline(.storm),
+      in: .headline)
+    owe(world.isSnowy, "the snow", isHeadline(.snow, .sleet), in: .headline)
+    // A sky of storms is one of rain by AEMET's own words, and snow is wet; a storm to come stands for no rain that falls.
+    if !world.isStormy && !world.isSnowy {
+      let probability = world.rainProbability ?? 0
+      let isOfHeadline = world.isWet || probability >= TruthBands.headlineFrom
+      owe(
+        isOfHeadline, "the rain", isHeadline(.rain, .precipitation, .drizzle, .downpour, .shower), in: .headline)
+      owe(
+        !isOfHeadline && probability >= TruthBands.probable.lowerBound, "the rain",
+        says(.rain) || says(.precipitation) || says(.drizzle) || says(.downpour) || says(.shower))
+    }
+    owe(world.sky == .fog || world.sky == .mist, "the fog", isHeadline(.fog, .denseFog), in: .headline)
+    owe(world.sky == .dust, "the haze", isHeadline(.haze), in: .headline)
+    // Of an hour that is known the day's gusts are not owed.
+    let gust = (world.now.map(\.gustKmh) ?? world.today?.gustKmh) ?? 0
     owe(gust >= TruthBands.gustMustFromKmh, "the gusts", says(.gust) || hasFigure(gust * 10, .kilometresAnHour))
     let hottest = [world.now?.temperatureC, world.today?.maximumC].compactMap(\.self).max() ?? 0
     owe(
@@ -49,10 +59,6 @@ struct TruthDuties {
 
   private func says(_ topic: TruthLexicon.Topic) -> Bool {
     said.contains { $0.mentions.contains { $0.topic == topic && !$0.isDenied } }
-  }
-
-  private func saysStem(_ stem: some StringProtocol) -> Bool {
-    said.contains { $0.text.tokens.contains { $0.folded.hasPrefix(stem) } }
   }
 
   /// Below zero a figure may be said without its sign: "2 grados bajo cero".

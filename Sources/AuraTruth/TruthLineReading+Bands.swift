@@ -7,10 +7,12 @@ extension TruthLineReading {
   mutating func judgeBandWords() {
     for index in text.tokens.indices where text.tokens[index].kind == .word {
       let folded = text.tokens[index].folded
-      guard Self.adjectives.contains(where: folded.hasPrefix), !mentions.contains(where: { $0.range.contains(index) })
+      guard Self.adjectives.contains(where: folded.hasPrefix), folded != "extremadamente",
+        !mentions.contains(where: { $0.range.contains(index) })
       else { continue }
-      let isVery = index > 0 && text.tokens[index - 1].folded == "muy"
-      let adjective = (isVery ? "muy " : "") + folded
+      let before = index > 0 ? text.tokens[index - 1].folded : ""
+      let isGraded = before == "muy" || before == "extremadamente"
+      let adjective = (isGraded ? before + " " : "") + folded
       guard let noun = noun(of: index) else { continue }
       judge(adjective, written: text.tokens[index].written, of: noun)
     }
@@ -19,7 +21,7 @@ extension TruthLineReading {
   private static let adjectives = [
     "inapreciable", "debil", "moderad", "fuerte", "torrencial", "intens", "copios", "floj", "huracanad", "leve",
     "liger",
-    "baj", "alt", "extrem", "abundant", "escas", "suave",
+    "baj", "alt", "extrem", "abundant", "escas", "suave", "desfavorabl", "favorabl", "razonabl", "buen",
   ]
 
   private func noun(of index: Int) -> TruthMention? {
@@ -69,6 +71,10 @@ extension TruthLineReading {
       if adjective.hasPrefix("extrem"), hottest < TruthBands.extremeHeatFromC {
         find(.bandWord, written, expected: "40 °C or more")
       }
+    case .air:
+      guard let band = fits(TruthBands.air), world.snapshot.airQuality.map({ band == $0.composite.rawValue }) == true
+      else { return find(.bandWord, written, expected: "the class of the air's index") }
+      recover("air \(adjective)")
     case .snow, .storm:
       // A depth in millimetres of water tells nothing of how heavily it snows.
       if ["fuerte", "intens", "copios", "abundant", "moderad"].contains(where: adjective.hasPrefix), noun.topic == .snow
@@ -148,6 +154,7 @@ extension TruthLineReading {
         let gap = world.felt.map { abs($0.feltC - $0.shownC) }
         (isSo, expected) = (gap.map { $0 >= TruthBands.feelsSaidFrom } == true, "3 °C between felt and shown")
       case .uv: (isSo, expected) = (world.snapshot.uvIndex != nil && !world.isNight, "a known index, by day")
+      case .air: (isSo, expected) = (world.snapshot.airQuality != nil, "a known index of the air")
       case .humidity:
         (isSo, expected) = (
           world.now?.relativeHumidity != nil || world.today?.maximumHumidity != nil, "a known humidity"

@@ -124,7 +124,11 @@ extension TruthLineReading {
     }
     for near in [mention.segment + 1, mention.segment - 1] {
       let tokens = text.tokens.filter { $0.segment == near && $0.sentence == mention.sentence }
-      let isHedge = !tokens.isEmpty && tokens.count <= 3 && tokens.allSatisfy { $0.kind == .word }
+      // "Tormenta probable, con lluvia": what names something of its own is no hedge of what stands beside it.
+      let isOfItsOwn = mentions.contains {
+        $0.segment == near && ![.possible, .probable, .probability].contains($0.topic)
+      }
+      let isHedge = !tokens.isEmpty && tokens.count <= 3 && !isOfItsOwn && tokens.allSatisfy { $0.kind == .word }
       if isHedge, let word = certainty(where: { $0.segment == near }) { return word }
     }
     return .stated

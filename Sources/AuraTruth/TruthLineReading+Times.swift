@@ -75,7 +75,7 @@ extension TruthLineReading {
 
   /// A name inside a sentence is the place's.
   mutating func judgeNames() {
-    let own = Set(world.snapshot.place.name.split { !$0.isLetter }.map { TruthText.fold($0) })
+    let own = world.ownNames
     var sentence = -1
     var isFirst = true
     for token in text.tokens {

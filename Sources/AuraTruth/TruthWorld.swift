@@ -55,6 +55,8 @@ struct TruthWorld {
     switch now?.precipitation {
     case nil: nil
     case .trace: -1
+    // What rounds to no tenth is a trace too.
+    case .millimetres(let depth) where depth > 0 && Self.tenths(depth) == 0: -1
     case .millimetres(let depth):
       Self.tenths(depth) - (Self.tenths(ofSnow: now?.snow) ?? 0)
     }
@@ -102,6 +104,14 @@ struct TruthWorld {
   var felt: (shownC: Int, feltC: Int)? {
     guard let shown = now?.temperatureC, let felt = now?.feelsLikeC else { return nil }
     return (shown, felt)
+  }
+
+  /// The words of the place's name: the official one, and the Castilian one of a bilingual capital. Source: prose rules,
+  /// 2.4.
+  var ownNames: Set<String> {
+    let castilian = [12_040: "Castellón de la Plana", 20_069: "San Sebastián", 31_201: "Pamplona", 3_014: "Alicante"]
+    let names = snapshot.place.name + " " + (castilian[snapshot.place.code.number] ?? "")
+    return Set(names.split { !$0.isLetter }.map { TruthText.fold($0) })
   }
 
   func alert(about phenomena: AvisoPhenomenon...) -> WeatherAlert? {

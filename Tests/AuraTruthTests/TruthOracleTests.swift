@@ -8,12 +8,12 @@ import Testing
 /// Texts written by hand, true and false, against the snapshots they were written for.
 @Suite(.timeLimit(.minutes(1)))
 struct TruthOracleTests {
-  static let calm = "sky 11, t 19, min 11, max 23, feels 19, rh 50, wind SO 10, pop 0, mm 0, uv 5"
-  static let rain = "sky 26, t 12, min 10, max 14, feels 12, rh 92, wind SO 25, gust 55, pop 100, mm 2.4, storm 0"
-  static let maybe = "sky 15, t 13, min 9, max 15, feels 13, rh 80, wind O 15, pop 69, mm 0"
-  static let snow = "sky 36, t -1, min -4, max 1, feels -6, wind N 20, gust 40, pop 100, mm 1.5, snow 1.5"
-  static let night = "sky 11n, t 2, min -3, max 9, feels 0, rh 70, wind N 6, pop 0, mm 0"
-  static let evening = "2026-03-10T23:30:00"
+  static let calm = "sky=11 t=19 range=11..23 feels=19 rh=50 wind=SO/10 pop=0 mm=0 uv=5"
+  static let rain = "sky=26 t=12 range=10..14 feels=12 rh=92 wind=SO/25 gust=55 pop=100 mm=2.4 storm=0"
+  static let maybe = "sky=15 t=13 range=9..15 feels=13 rh=80 wind=O/15 pop=69 mm=0"
+  static let snow = "sky=36 t=-1 range=-4..1 feels=-6 wind=N/20 gust=40 pop=100 mm=1.5 snow=1.5"
+  static let night = "sky=11n t=2 range=-3..9 feels=0 rh=70 wind=N/6 pop=0 mm=0"
+  static let evening = "2026-03-10T23:30"
 
   static let truths: [TruthCase] = [
     TruthCase(
@@ -34,38 +34,45 @@ struct TruthOracleTests {
       id: "snow", facts: snow, headline: "La nieve cae sin prisa",
       dataline: "De \u{2212}4 a 1\u{A0}°C, 1,5\u{A0}mm de nieve y sensación de \u{2212}6\u{A0}°C."),
     TruthCase(
-      id: "trace", facts: "sky 45, t 14, min 11, max 16, pop 85, mm Ip", headline: "Cuatro gotas y un cielo gris",
+      id: "trace", facts: "sky=45 t=14 range=11..16 pop=85 mm=Ip", headline: "Cuatro gotas y un cielo gris",
       dataline: "De 11 a 16\u{A0}°C y lluvia inapreciable."),
     TruthCase(
-      id: "red aviso", facts: "sky 54, t 17, min 15, max 19, wind E 40, gust 85, pop 100, mm 62, storm 95",
-      place: (29_067, "Málaga"), aviso: (.rojo, "PR;Lluvias", "P1;Precipitación acumulada en una hora;60 mm"),
+      id: "red aviso", facts: "sky=54 t=17 range=15..19 wind=E/40 gust=85 pop=100 mm=62 storm=95",
+      place: 29_067, aviso: (.rojo, "PR;Lluvias", "P1;Precipitación acumulada en una hora;60 mm"),
       headline: "Aviso rojo por lluvia y tormenta",
       dataline: "De 15 a 19\u{A0}°C, lluvia torrencial, 62\u{A0}mm en una hora, y rachas muy fuertes de 85\u{A0}km/h."),
     TruthCase(
-      id: "fog", facts: "sky 81, t 4, min 1, max 8, feels 4, wind C 0, pop 5",
+      id: "fog", facts: "sky=81 t=4 range=1..8 feels=4 wind=C/0 pop=5",
       headline: "La niebla no suelta la mañana",
       dataline: "De 1 a 8\u{A0}°C, con el aire en calma."),
     TruthCase(
-      id: "levante", facts: "sky 17, t 22, min 18, max 25, wind E 45, gust 62, pop 0, uv 7", place: (11_012, "Cádiz"),
+      id: "levante", facts: "sky=17 t=22 range=18..25 wind=E/45 gust=62 pop=0 uv=7", place: 11_012,
       headline: "Levante fuerte y un velo de nubes altas",
       dataline: "De 18 a 25\u{A0}°C, viento fuerte del este a 45\u{A0}km/h y UV alto, 7."),
     TruthCase(
-      id: "felt", facts: "sky 14, t 5, min 3, max 8, feels 0, wind NO 38, gust 65, pop 20",
+      id: "felt", facts: "sky=14 t=5 range=3..8 feels=0 wind=NO/38 gust=65 pop=20",
       headline: "Frío bajo las nubes",
       dataline:
         "De 3 a 8\u{A0}°C, sensación de 0\u{A0}°C y viento del noroeste a 38\u{A0}km/h; no se descarta alguna lluvia."),
     TruthCase(
-      id: "heat", facts: "sky 11, t 43, min 26, max 44, feels 43, wind S 10, pop 0, uv 9", at: "2026-08-10T14:30:00",
+      id: "heat", facts: "sky=11 t=43 range=26..44 feels=43 wind=S/10 pop=0 uv=9", at: "2026-08-10T14:30",
       headline: "Calor extremo a mediodía", dataline: "De 26 a 44\u{A0}°C; UV muy alto, 9."),
     TruthCase(
-      id: "unknown avisos", facts: calm + ", unknown", headline: "Sol y cielo limpio",
+      id: "unknown avisos", facts: calm, avisosKnown: false, headline: "Sol y cielo limpio",
       dataline: "De 11 a 23\u{A0}°C; avisos, sin datos disponibles."),
+    TruthCase(
+      id: "storm to come", facts: "sky=26 t=18 range=12..22 pop=90 mm=3 storm=80",
+      headline: "Llueve y se espera tormenta",
+      dataline: "De 12 a 22\u{A0}°C, probabilidad de tormenta del 80\u{A0}% y lluvia de 3\u{A0}mm en una hora."),
+    TruthCase(
+      id: "bad air", facts: calm + " ica=5", headline: "Luce el sol en un cielo despejado",
+      dataline: "Entre 11 y 23\u{A0}°C, humedad del 50\u{A0}% y calidad del aire muy desfavorable."),
   ]
 
   @Test("A true text brings no finding and is understood", arguments: truths)
   func truth(_ row: TruthCase) throws {
     let verdict = TruthOracle.judge(
-      headline: row.headline, dataline: row.dataline, of: try row.snapshot(), at: try row.moment)
+      headline: row.headline, dataline: row.dataline, of: try row.snapshot(), at: try row.snapshot().moment)
     #expect(verdict.findings.map(\.description) == [])
     #expect(verdict.recovered.count >= 3)
   }
@@ -131,6 +138,10 @@ struct TruthOracleTests {
     Lie(of: "felt", replace: "no se descarta alguna lluvia", by: "lluvia", rule: .certainty),
     Lie(of: "heat", replace: "a mediodía", by: "de madrugada", rule: .time),
     Lie(of: "heat", replace: "Calor extremo a mediodía", by: "Frío a mediodía", rule: .phenomenonNotInData),
+    // A storm that is only to come does not stand for the rain that falls.
+    Lie(of: "storm to come", replace: "Llueve y se espera", by: "Se espera", rule: .mustSay),
+    Lie(of: "bad air", replace: "muy desfavorable", by: "extremadamente desfavorable", rule: .bandWord),
+    Lie(of: "clear day", replace: "y viento", by: "y calidad del aire muy desfavorable con viento", rule: .bandWord),
     Lie(of: "unknown avisos", replace: "avisos, sin datos disponibles", by: "no hay avisos", rule: .aviso),
   ]
 
@@ -141,7 +152,8 @@ struct TruthOracleTests {
       row.headline.replacing(lie.replace, with: lie.by), row.dataline.replacing(lie.replace, with: lie.by)
     )
     try #require(headline != row.headline || dataline != row.dataline)
-    let verdict = TruthOracle.judge(headline: headline, dataline: dataline, of: try row.snapshot(), at: try row.moment)
+    let verdict = TruthOracle.judge(
+      headline: headline, dataline: dataline, of: try row.snapshot(), at: try row.snapshot().moment)
     #expect(verdict.findings.contains { $0.rule == lie.rule }, "\(verdict.findings)")
   }
 

@@ -53,11 +53,12 @@ let sweeps: [Sweep] = [
   .surfaces,
   .truth,
   .proseSnapshots,
+  .prose,
+  .proseDraws,
 ]
 
 /// What is worth printing now and then and judges nothing, or is started by another sweep: run by name only.
 let tables: [Sweep] = [
-  .prose,
   .weatherTable,
   .proseLines,
   .ledgerWorker,

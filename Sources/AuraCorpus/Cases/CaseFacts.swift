@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 package import AuraModel
+import AuraPlaces
 import AuraSun
 package import AuraTime
 
 /// A snapshot written in a line, for cases made by hand.
 ///
 /// `sky=26 t=12 range=10..14 feels=12 rh=92 wind=SO/25 gust=55 pop=100 mm=2.4 snow=0 storm=0 uv=5 avisos=none`. What is
-/// not written is unknown. `mm` is all that falls, snow included, `Ip` a trace; `wind=C/0` a calm; `avisos` is `none`
-/// or level and phenomenon: `naranja:VI`.
+/// not written is unknown. `mm` is all that falls, snow included, `Ip` a trace; `wind=C/0` a calm; `ica` a class of the
+/// air, 1…6; `avisos` is `none` or level and phenomenon: `naranja:VI`, `naranja:??` of one that nobody knows.
 package struct CaseFacts: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package let key: String
@@ -44,6 +45,14 @@ package struct CaseFacts: Hashable, Sendable {
     var facts = self
     facts.items.removeAll { $0.key == key }
     return facts
+  }
+
+  /// The snapshot of a municipality at a local time: `2026-03-10T11:00`.
+  package func snapshot(inMunicipality number: Int, at local: String) throws(Mistake) -> WeatherSnapshot {
+    guard let code = MunicipalityCode(number: number), let place = Gazetteer.municipality(code),
+      let at = WireTimestamp(local + ":00")
+    else { throw .item(found: "\(number) \(local)", expected: "a municipality and a local time") }
+    return try snapshot(of: place, at: at.instant(withoutOffsetIn: place.zone))
   }
 
   /// The snapshot of a place at a moment.
@@ -84,6 +93,7 @@ package struct CaseFacts: Hashable, Sendable {
       case "daysky": day.sky = SkyState(codeText: item.value, wording: SkyCode(item.value)?.condition.wording ?? "")
       case "dayrh": (day.minimumHumidity, day.maximumHumidity) = try range(item)
       case "daypop": day.precipitationProbability = try number()
+      case "ica": snapshot.airQuality = try air(item, at: moment)
       case "avisos": snapshot.alerts = try alerts(item, at: moment)
       default: throw .item(found: item.key, expected: "sky, t, range, feels, rh, wind, gust, pop, mm, snow, storm, uv…")
       }
@@ -123,12 +133,20 @@ package struct CaseFacts: Hashable, Sendable {
     return .millimetres(depth)
   }
 
+  private func air(_ item: Item, at moment: WallInstant) throws(Mistake) -> AirQuality {
+    guard let band = Int(item.value).flatMap(AirQualityBand.init(rawValue:)) else {
+      throw .item(found: item.value, expected: "1…6")
+    }
+    let source = AirSource(stationCode: "28079008", stationName: "ESCUELAS AGUIRRE", distanceKm: 1, hour: moment)
+    return AirQuality(composite: band, breakdown: [], isPartial: false, source: source)
+  }
+
   private func alerts(_ item: Item, at moment: WallInstant) throws(Mistake) -> [WeatherAlert] {
     if item.value == "none" { return [] }
     let parts = item.value.split(separator: ":")
-    guard parts.count == 2, let level = AvisoLevel(name: parts[0]),
-      let phenomenon = AvisoPhenomenon(rawValue: String(parts[1]))
-    else { throw .item(found: item.value, expected: "naranja:VI") }
-    return [RiskFactors.alert(level, phenomenon, at: moment)]
+    guard parts.count == 2, let level = AvisoLevel(name: parts[0]) else {
+      throw .item(found: item.value, expected: "naranja:VI")
+    }
+    return [RiskFactors.alert(level, code: String(parts[1]), at: moment)]
   }
 }

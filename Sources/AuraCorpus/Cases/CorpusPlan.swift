@@ -13,6 +13,10 @@ package enum CorpusPlan {
     /// The golden file it belongs to, without its end.
     package let file: String
     package let snapshot: WeatherSnapshot
+
+    package init(id: String, file: String, snapshot: WeatherSnapshot) {
+      (self.id, self.file, self.snapshot) = (id, file, snapshot)
+    }
   }
 
   package enum Failure: Error, Hashable, Sendable {
@@ -30,6 +34,7 @@ package enum CorpusPlan {
         cases.append(try make("edge-\(row.id)-no-\(item.key)", row, facts.without(item.key)))
       }
     }
+    for row in EdgeCases.own { cases.append(try make("own-\(row.id)", row, try read(row.facts, id: row.id))) }
     for row in EdgeCases.dayOnly { cases.append(try make("day-\(row.id)", row, try read(row.facts, id: row.id))) }
     let plain = try read(EdgeCases.plain.facts, id: "plain")
     for (key, values) in EdgeCases.thresholds {
@@ -74,12 +79,8 @@ package enum CorpusPlan {
   }
 
   private static func make(_ id: String, _ row: EdgeCases.Row, _ facts: CaseFacts) throws(Failure) -> Case {
-    guard let code = MunicipalityCode(number: row.place), let place = Gazetteer.municipality(code),
-      let at = WireTimestamp(row.at + ":00")
-    else { throw .facts(.item(found: row.id, expected: "a place and a time"), id: id) }
     do {
-      return Case(
-        id: id, file: "edges", snapshot: try facts.snapshot(of: place, at: at.instant(withoutOffsetIn: place.zone)))
+      return Case(id: id, file: "edges", snapshot: try facts.snapshot(inMunicipality: row.place, at: row.at))
     } catch {
       throw .facts(error, id: id)
     }

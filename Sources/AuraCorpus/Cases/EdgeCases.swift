@@ -65,6 +65,32 @@ enum EdgeCases {
     D03|41091|2026-07-12T16:00|daysky=11 range=22..37 dayrh=15..50 avisos=none
     """)
 
+  /// What the published cases leave out: local winds, traces of snow, bad air, avisos of letters that nobody knows.
+  static let own: [Row] = rows(
+    """
+    W01|50297|2026-02-03T11:00|sky=11 t=7 range=2..10 feels=2 rh=45 wind=NO/52 gust=88 pop=0 avisos=none
+    W02|11012|2026-08-12T13:00|sky=11 t=28 range=22..31 feels=29 rh=60 wind=E/58 gust=84 pop=0 uv=9 avisos=amarillo:VI
+    W03|04013|2026-04-20T17:00|sky=12 t=19 range=13..21 feels=19 rh=50 wind=O/46 gust=66 pop=0 avisos=none
+    W04|17079|2026-11-20T10:00|sky=13 t=9 range=4..12 feels=5 rh=55 wind=N/74 gust=105 pop=0 avisos=none
+    W05|35016|2026-07-05T12:00|sky=13 t=24 range=20..26 feels=24 rh=65 wind=NE/34 gust=52 pop=0 uv=10 avisos=none
+    W06|29067|2026-07-18T16:00|sky=11 t=35 range=22..37 feels=34 rh=22 wind=NO/30 gust=48 pop=0 uv=8 avisos=none
+    W07|26089|2026-01-25T15:00|sky=14 t=6 range=1..7 feels=1 rh=60 wind=O/28 gust=50 pop=5 avisos=none
+    N01|09059|2026-01-12T09:00|sky=33 t=-1 range=-4..2 feels=-4 rh=92 wind=N/12 pop=55 mm=Ip snow=Ip avisos=none
+    N02|24089|2026-02-02T22:00|sky=71n t=0 range=-3..3 feels=-4 rh=95 wind=NE/14 pop=45 mm=0.3 snow=Ip avisos=none
+    N03|05019|2026-01-30T12:00|sky=36 t=-2 range=-6..0 feels=-7 rh=96 wind=N/22 gust=44 pop=100 mm=3.2 snow=3.2 avisos=amarillo:NE
+    N04|44216|2026-01-04T17:20|sky=35 t=0 range=-4..2 feels=-3 rh=93 wind=N/14 pop=100 mm=0.8 snow=0.8 avisos=none
+    N05|44216|2026-03-10T18:30|sky=35 t=0 range=-4..2 feels=-3 rh=93 wind=N/14 pop=100 mm=0.8 snow=0.8 avisos=none
+    N06|42173|2026-02-26T16:05|sky=35 t=0 range=-4..2 feels=-3 rh=93 wind=N/14 pop=100 mm=0.8 snow=0.8 avisos=none
+    I01|28079|2026-07-08T17:00|sky=11 t=36 range=22..38 feels=36 rh=18 wind=SO/12 pop=0 uv=8 ica=5 avisos=none
+    I02|33024|2026-01-14T20:00|sky=16n t=9 range=6..12 feels=9 rh=88 wind=C/0 pop=5 ica=6 avisos=none
+    I03|41091|2026-03-18T11:00|sky=83 t=19 range=12..24 feels=19 rh=40 wind=S/22 pop=0 ica=5 avisos=none
+    A01|15030|2026-11-09T08:00|sky=16 t=12 range=10..15 feels=12 rh=85 wind=SO/30 pop=30 avisos=naranja:XX
+    A02|43148|2026-10-02T13:00|sky=14 t=20 range=15..23 feels=20 rh=75 wind=E/18 pop=20 avisos=rojo:XX
+    A03|23050|2026-05-14T19:00|sky=13 t=22 range=13..25 feels=22 rh=45 wind=O/10 pop=10 avisos=naranja:XX
+    A04|36057|2026-12-02T07:00|sky=25 t=13 range=11..15 feels=13 rh=93 wind=SO/34 gust=62 pop=100 mm=22 avisos=amarillo:PR
+    A05|14021|2026-07-20T17:00|sky=11 t=41 range=24..42 feels=40 rh=15 wind=SO/14 pop=0 uv=8 avisos=amarillo:AT
+    """)
+
   /// A plain spring noon in Madrid that each edge changes in one thing.
   static let plain = Row(
     id: "plain", place: 28_079, at: "2026-04-21T12:00",
@@ -90,6 +116,7 @@ enum EdgeCases {
     ),
     ("feels", ["12", "13", "14", "15", "19", "20", "21", "22"]),
     ("t", ["8", "9", "10", "22", "23"]),
+    ("ica", ["1", "4", "5", "6"]),
   ]
 
   /// Rain needs a sky that rains.

@@ -26,7 +26,7 @@ extension RiskFactors {
     if lacks != "range" { (day.minimumC, day.maximumC) = (temperature.least, temperature.most) }
     snapshot.days = [day]
     snapshot.alerts = avisos[level(.aviso)].map { aviso in
-      aviso.level == .verde ? [] : [alert(aviso.level, aviso.phenomenon, at: moment)]
+      aviso.level == .verde ? [] : [alert(aviso.level, code: aviso.phenomenon.rawValue, at: moment)]
     }
     return snapshot
   }
@@ -71,11 +71,11 @@ extension RiskFactors {
 
   /// An aviso in force.
   package static func alert(
-    _ level: AvisoLevel, _ phenomenon: AvisoPhenomenon, at moment: WallInstant
+    _ level: AvisoLevel, code: String, at moment: WallInstant
   ) -> WeatherAlert {
     WeatherAlert(
       identifier: "case", fileName: "", sent: moment.advanced(bySeconds: -7200), level: level, isLevelAssumed: false,
-      phenomenonSent: "\(phenomenon.rawValue);\(phenomenon.rawValue)", parameter: nil, probability: nil,
+      phenomenonSent: "\(code);\(code)", parameter: nil, probability: nil,
       effective: moment.advanced(bySeconds: -3600), onset: moment.advanced(bySeconds: -3600),
       expires: moment.advanced(bySeconds: 4 * 3600), event: "", headline: "", details: "", instruction: "", web: "",
       urgency: "", certainty: "", areas: [])

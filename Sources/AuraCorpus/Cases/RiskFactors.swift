@@ -74,6 +74,7 @@ package enum RiskFactors {
       if let now = level(.temperature), temperatures[now].now > 3 { return false }
       if let rain, rain.map({ $0.approximateMm > 10 }) == true { return false }
     }
+    if !isBelievable(row) { return false }
     // Gusts are stronger than the mean they stand out of.
     if let wind = level(.wind), let gust = level(.gust), let mean = winds[wind], let peak = gusts[gust], peak < mean {
       return false
@@ -85,6 +86,26 @@ package enum RiskFactors {
     }
     if level(.missing) == 2, level(.feels).map({ $0 != 0 }) == true { return false }
     return isTimely(level(.moment), uv: level(.uv), feels: level(.feels), temperature: level(.temperature))
+  }
+
+  /// What no day has at once: a text of it would be read as a mistake of the text.
+  private static func isBelievable(_ row: [Int]) -> Bool {
+    func level(_ factor: Factor) -> Int? { row[factor.rawValue] < 0 ? nil : row[factor.rawValue] }
+    let now = level(.temperature).map { temperatures[$0].now }
+    let humidity = level(.humidity).flatMap { humidities[$0] }
+    let depth = level(.rain).flatMap { rains[$0]?.approximateMm }
+    let sky = level(.sky).map { conditions[$0] }
+    if let now, let aviso = level(.aviso).flatMap({ avisos[$0] }), aviso.level > .amarillo {
+      if aviso.phenomenon == .maximumTemperature && now < 28 || aviso.phenomenon == .snow && now > 3 { return false }
+    }
+    if let now, now < -5 {
+      if let depth, depth > 0.1, let sky, sky?.isSnowy != true { return false }
+      if let sky, sky?.isStormy == true { return false }
+      if let chance = level(.storm).flatMap({ storms[$0] }), chance > 25 { return false }
+    }
+    if let sky, sky == .fog || sky == .mist, humidity == 20 || now.map({ $0 > 28 }) == true { return false }
+    if let humidity, humidity == 20, depth.map({ $0 > 0.1 }) == true { return false }
+    return !(humidity == 92 && now.map { $0 > 40 } == true)
   }
 
   /// AEMET's felt temperature differs below 10 °C and above 26 °C alone; a tropical sun needs no frost.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import AuraModel
-import AuraPlaces
-import AuraTime
 import AuraTruth
 
 /// A text written by a person for a case: never regenerated, and compared with the engine's by what both say.
@@ -40,14 +38,11 @@ public struct HandGolden: Sendable {
       guard parts.count == 6 else {
         throw .line(file: file, number: index + 1, found: "\(parts.count) columns", expected: "6")
       }
-      guard let code = MunicipalityCode(parts[1]), let place = Gazetteer.municipality(code),
-        let at = WireTimestamp(parts[2] + ":00")
-      else {
-        throw .line(
-          file: file, number: index + 1, found: "\(parts[1]) \(parts[2])", expected: "a place and a local time")
+      guard let code = MunicipalityCode(parts[1]) else {
+        throw .line(file: file, number: index + 1, found: parts[1], expected: "an INE code")
       }
       do {
-        let snapshot = try CaseFacts(parts[3]).snapshot(of: place, at: at.instant(withoutOffsetIn: place.zone))
+        let snapshot = try CaseFacts(parts[3]).snapshot(inMunicipality: code.number, at: parts[2])
         goldens.append(HandGolden(id: parts[0], headline: parts[4], dataline: parts[5], snapshot: snapshot))
       } catch {
         throw .line(file: file, number: index + 1, found: parts[3], expected: "facts: \(error)")

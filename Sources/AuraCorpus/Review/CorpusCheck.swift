@@ -11,6 +11,8 @@ public struct CorpusCheck: Sendable {
       case empty, unreadable, duplicateID, duplicateCase, changed, pending, untrue, unapproved, strayApproval,
         silentRule
       case uncovered
+      /// Texts are too much alike.
+      case monotonous
     }
     public let kind: Kind
     /// The case, file or rule.

@@ -18,6 +18,7 @@ public struct Fact: Hashable, Sendable, CustomStringConvertible {
     case humidity
     case uvIndex = "uv"
     case heat
+    case air
     case frost
   }
 

@@ -15,7 +15,7 @@ struct Rainfall: Hashable, Sendable {
   /// More than nothing and less than 0.1 mm.
   let isTrace: Bool
 
-  init(_ depth: WaterDepth?, snowMm: Double?, sky: SkyCondition?) {
+  init(_ depth: WaterDepth?, snow: WaterDepth?, sky: SkyCondition?) {
     code =
       switch sky {
       case .showers?: .showers
@@ -24,10 +24,22 @@ struct Rainfall: Hashable, Sendable {
       default: .none
       }
     switch depth {
-    case .millimetres(let depth)? where depth > (snowMm ?? 0): (mm, isTrace) = (depth, false)
-    case .trace? where snowMm == nil: (mm, isTrace) = (nil, true)
+    case .millimetres(let depth)? where depth >= Self.leastPrintedMm && depth > (Self.mm(snow) ?? 0):
+      (mm, isTrace) = (depth, false)
+    case .millimetres(let depth)? where depth > 0 && depth < Self.leastPrintedMm:
+      (mm, isTrace) = (nil, snow?.isWet != true)
+    case .trace?: (mm, isTrace) = (nil, snow?.isWet != true)
     default: (mm, isTrace) = (nil, false)
     }
+  }
+
+  /// What is less prints as 0 mm: a trace.
+  static let leastPrintedMm = 0.05
+
+  /// mm that can be printed; nil for nothing, a trace and the unknown.
+  static func mm(_ depth: WaterDepth?) -> Double? {
+    guard case .millimetres(let depth)? = depth, depth >= leastPrintedMm else { return nil }
+    return depth
   }
 
   /// Whether rain falls in the hour.

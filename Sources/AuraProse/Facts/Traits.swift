@@ -79,6 +79,9 @@ struct Traits: OptionSet, Hashable, Sendable {
   static let plural = bit(55)
   static let fromSky = bit(56)
 
+  /// The sky of the hour is known and so is that nothing falls from it.
+  static let dry = bit(57)
+
   /// The names patterns use, each with its bit.
   static let names: [String: Traits] = [
     "hour": .hour, "whole": .wholeDay, "day": .day, "night": .night, "moment": .moment, "dawn": .dawn,
@@ -91,6 +94,6 @@ struct Traits: OptionSet, Hashable, Sendable {
     "showers": .showers, "pouring": .pouring, "cover": .cover, "wet": .wet, "drizzle": .drizzle,
     "phenomenon": .phenomenon, "tropical": .tropical, "torrid": .torrid, "frost": .frost, "colder": .feelsColder,
     "warmer": .feelsWarmer, "chill": .windChill, "sultry": .sultry, "level": .level, "intense": .intense,
-    "breezy": .breezy, "plural": .plural, "fromsky": .fromSky,
+    "breezy": .breezy, "plural": .plural, "fromsky": .fromSky, "dry": .dry,
   ]
 }

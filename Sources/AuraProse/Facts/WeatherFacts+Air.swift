@@ -25,6 +25,11 @@ extension WeatherFacts {
     return isChill || isHeat ? difference : nil
   }
 
+  /// The class of air that is worth a word: *muy desfavorable* and worse.
+  var badAir: AirQualityBand? {
+    air.flatMap { $0 >= .muyDesfavorable ? $0 : nil }
+  }
+
   /// Mean wind of the hour; of the day where no hour is known.
   var wind: WindReading? { slot == nil ? today?.wind : slot?.wind }
 
@@ -52,7 +57,7 @@ extension WeatherFacts {
 
   var relativeHumidity: Int? { slot?.relativeHumidity.flatMap { (0...100).contains($0) ? $0 : nil } }
 
-  var isSnowing: Bool { snowMm != nil || (isSkyOfHour && sky?.isSnowy == true) }
+  var isSnowing: Bool { snowMm != nil || isSnowTrace || (isSkyOfHour && sky?.isSnowy == true) }
   var isStormy: Bool { isSkyOfHour && sky?.isStormy == true }
 
   /// Whether what may fall is not surely rain.

@@ -98,6 +98,9 @@ extension WeatherFacts {
     if topic == .alert, alertPhenomenon != nil { traits.insert(.phenomenon) }
     if (topic == .rainExpected || topic == .rainProbable) && mayBeSnow { traits.insert(.plural) }
     if rain.isFalling || sky?.isWet == true { traits.insert(.wet) }
+    if isSkyOfHour, sky != nil, slot?.precipitation == WaterDepth.none, !rain.isFalling, !isSnowing, !isStormy {
+      traits.insert(.dry)
+    }
     if topic == .rain, rain.code == .showers || (!isSkyOfHour && sky == .showers) {
       traits.insert(.showers)
     } else if rain.isDrizzle {

@@ -8,8 +8,11 @@ import AuraTime
 ///
 /// The hour is the slot that holds the moment, the day the outlook of the civil date at the place; what neither has is
 /// nil and stays unsaid. Day and night are told apart only where the sun and the forecast's own word agree.
-struct WeatherFacts {
+/// A class because every writer of a phrase holds the same facts: a copy of all their texts and slots costs more than
+/// the sentence.
+final class WeatherFacts: Sendable {
   let placeName: String
+  let placeCode: MunicipalityCode
   let civil: CivilDateTime
   let slot: HourSlot?
   let today: DaySnapshot?
@@ -27,14 +30,19 @@ struct WeatherFacts {
   let rain: Rainfall
   /// Melted snow of the hour, mm; nil when none is known to fall.
   let snowMm: Double?
+  /// More than no snow and less than 0.1 mm of water.
+  let isSnowTrace: Bool
   let alert: WeatherAlert?
   let uvIndex: Int?
+  /// The class of the air, while its measurement still speaks of it.
+  let air: AirQualityBand?
 
   init(_ snapshot: WeatherSnapshot, at instant: WallInstant) {
     let zone = snapshot.place.zone
     let civil = zone.civil(at: instant)
     self.civil = civil
     placeName = Self.name(of: snapshot.place)
+    placeCode = snapshot.place.code
     let slot = Self.slot(of: snapshot, at: instant)
     self.slot = slot
     today = snapshot.days.first { $0.date == civil.date }
@@ -59,11 +67,12 @@ struct WeatherFacts {
     } else {
       (sky, isSkyOfHour) = (today?.sky?.code?.condition, false)
     }
-    let snow = slot?.snow.flatMap { $0.isWet ? $0.approximateMm : nil }
-    snowMm = snow
-    rain = Rainfall(slot?.precipitation, snowMm: snow, sky: isSkyOfHour ? sky : nil)
+    snowMm = Rainfall.mm(slot?.snow)
+    isSnowTrace = snowMm == nil && slot?.snow?.isWet == true
+    rain = Rainfall(slot?.precipitation, snow: slot?.snow, sky: isSkyOfHour ? sky : nil)
     alert = snapshot.alerts?.first { $0.level > .verde && $0.phase(at: instant) == .inForce }
     uvIndex = snapshot.today == civil.date ? snapshot.uvIndex : today?.uvMax
+    air = snapshot.airQuality.flatMap { instant < $0.expires() ? $0.composite : nil }
   }
 
   /// The slot that holds an instant: of the hours, else the current one.
@@ -88,9 +97,10 @@ struct WeatherFacts {
     return nil
   }
 
-  /// One name in natural order, never with a slash.
+  /// One name in natural order, never with a slash; of the bilingual capitals the Castilian one.
   private static func name(of place: WeatherSnapshot.Place) -> String {
-    if !place.name.utf8.contains(where: { $0 == 0x2C || $0 == 0x2F }) { return place.name }
-    return Location.shortName(of: Location.naturalName(fromInverted: place.name), code: place.code)
+    let isInverted = place.name.utf8.contains(0x2C)
+    return Location.shortName(
+      of: isInverted ? Location.naturalName(fromInverted: place.name) : place.name, code: place.code)
   }
 }

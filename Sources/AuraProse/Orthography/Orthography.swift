@@ -10,6 +10,30 @@ enum Orthography {
     case none, e, u
   }
 
+  /// Whether a line has at most so many characters, and none of its sentences more words than are read in one breath.
+  ///
+  /// A word is a run of letters or figures: `km/h` are two, as `0,4` are.
+  static func isFit(_ text: String, characters: Int, words most: Int) -> Bool {
+    var length = 0
+    var words = 0
+    var isInWord = false
+    for byte in text.utf8 {
+      if byte & 0xC0 != 0x80 { length += 1 }
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC3:
+        if !isInWord { words += 1 }
+        isInWord = true
+        if words > most { return false }
+      case 0x80...0xBF: break
+      case 0x2E:
+        words = 0
+        isInWord = false
+      default: isInWord = false
+      }
+    }
+    return length <= characters
+  }
+
   /// A line made fit: nil euphony where nothing had to change but the capital.
   static func finish(_ text: String) -> (text: String, euphony: Euphony) {
     let bytes = Array(text.utf8)

@@ -5,7 +5,7 @@ import AuraModel
 /// A figure of the data line beside the day's range, the most salient first.
 enum DataItem: Int, CaseIterable, Hashable, Sendable {
   case alert, strongGust, feelsFar, rainDepth, snowDepth, stormChance, precipitationChance, heat, strongWind, gust
-  case feelsNear, wind, uv, calm, humidity, dayHumidity
+  case feelsNear, wind, uv, calm, humidity, dayHumidity, air
 
   /// Whether it speaks of what falls, with a certainty of its own.
   var isOfFalling: Bool {
@@ -18,7 +18,6 @@ enum DataItem: Int, CaseIterable, Hashable, Sendable {
   /// The place in the line: what is likely, then what is measured; the wind, then its gusts.
   var order: Int {
     switch self {
-    case .alert: 0
     case .heat: 1
     case .feelsFar, .feelsNear: 2
     case .stormChance: 3
@@ -28,6 +27,9 @@ enum DataItem: Int, CaseIterable, Hashable, Sendable {
     case .strongGust, .gust: 7
     case .humidity, .dayHumidity: 8
     case .uv: 9
+    case .air: 10
+    // *Por viento y …* would take what follows for a cause.
+    case .alert: 11
     }
   }
 }
@@ -42,16 +44,17 @@ extension WeatherFacts {
     if let hottest = hottestC, hottest >= ProseRegister.mustSayHeatC, topic != .heat { items.append(.heat) }
     // An aviso that does not lead comes behind what has to be told.
     if let alert, topic != .alert || alert.level == .amarillo, alertPhenomenon != nil { items.append(.alert) }
-    if snowMm != nil {
+    if snowMm != nil || isSnowTrace {
       items.append(.snowDepth)
     } else if rain.mm != nil || (rain.isTrace && !isSnowing) {
       items.append(.rainDepth)
     }
-    if stormChance != .none, !(isStormy && stormChance == .posible) { items.append(.stormChance) }
+    if stormChance != .none, !(isStormy && stormChance != .stated) { items.append(.stormChance) }
     let isFalling = rain.isFalling || isSnowing
     // Of an hour whose water is all snow no probability of rain is told.
     let isAllSnow = isSnowing && rain.mm == nil
-    if precipitationChance != .none, !isAllSnow, !(isFalling && precipitationChance == .posible) {
+    // What falls is no longer possible or probable.
+    if precipitationChance != .none, !isAllSnow, !(isFalling && precipitationChance != .stated) {
       // Rain that is probable and falls nowhere yet has to be told, whatever else is cut.
       let isOwed = precipitationChance != .posible && !isFalling
       items.insert(.precipitationChance, at: isOwed ? 0 : items.count)
@@ -59,6 +62,7 @@ extension WeatherFacts {
     if let strength = windStrength, strength > .sinAdjetivo { items.append(.strongWind) }
     if let gust = gustKmh, gust < ProseRegister.gustMustKmh { items.append(.gust) }
     if difference > 0, difference < ProseRegister.feelsMustDifferenceC { items.append(.feelsNear) }
+    if badAir != nil { items.append(.air) }
     if let strength = windStrength, strength == .flojo || strength == .sinAdjetivo,
       (wind?.speedKmh ?? 0) >= ProseRegister.windToldKmh
     {

@@ -9,7 +9,24 @@ struct DataWords {
   let draw: Draw
   let items: [DataItem]
 
+  /// The figure behind which the aviso is named, so that the word for what it is for is said once.
+  var alertHost: DataItem? {
+    guard items.contains(.alert) else { return nil }
+    switch facts.alert?.phenomenon {
+    case .wind?: return [.strongGust, .gust, .strongWind, .wind].first(where: items.contains)
+    case .rain?: return facts.rain.mm != nil ? [.rainDepth].first(where: items.contains) : nil
+    case .snow?: return facts.snowMm != nil ? [.snowDepth].first(where: items.contains) : nil
+    case .maximumTemperature?: return [.heat].first(where: items.contains)
+    default: return nil
+    }
+  }
+
+  /// An item's words; the aviso in brackets behind its figure.
   func text(_ item: DataItem) -> String {
+    item == alertHost ? "\(words(item)) (aviso \(facts.alert?.level.name ?? ""))" : words(item)
+  }
+
+  private func words(_ item: DataItem) -> String {
     let choice = draw.draw(UInt64(item.rawValue)).below(2) == 0
     switch item {
     case .alert: return "aviso \(facts.alert?.level.name ?? "") por \(facts.alertPhenomenon ?? "")"
@@ -18,10 +35,13 @@ struct DataWords {
       return "sensación térmica de \(feels)"
     case .gust, .strongGust:
       let gust = facts.gustKmh ?? 0
-      let words = BandWords.gusts(gust)
+      // The wind's own adjective is not said twice.
+      let isTold = items.contains(.strongWind) && GustStrength(gustKmh: Double(gust)) != .huracanadas
+      let words = isTold ? "rachas" : BandWords.gusts(gust)
       return "\(words) de hasta \(SpanishQuantity.kilometresPerHour(gust))"
     case .rainDepth: return rainDepth
-    case .snowDepth: return "nieve de \(SpanishQuantity.millimetres(facts.snowMm ?? 0)) en una hora"
+    case .snowDepth:
+      return facts.snowMm.map { "\(SpanishQuantity.millimetres($0)) de nieve en una hora" } ?? "nieve inapreciable"
     case .stormChance: return chance(of: "tormenta", facts.stormProbability ?? 0, choice)
     case .precipitationChance:
       let percent = facts.precipitationProbability ?? 0
@@ -33,6 +53,7 @@ struct DataWords {
     case .strongWind, .wind:
       guard let speed = facts.wind?.speedKmh else { return facts.windPhrase }
       return "\(facts.windPhrase) a \(SpanishQuantity.kilometresPerHour(speed))"
+    case .air: return "calidad del aire \(facts.badAir.map(BandWords.air) ?? "")"
     case .uv:
       let index = facts.uvIndex ?? 0
       let band = UVBand(index: index).map(BandWords.uv) ?? ""
@@ -58,7 +79,7 @@ struct DataWords {
     let isNamed = items.contains(.precipitationChance)
     guard let mm = facts.rain.mm else { return isNamed ? "precipitación inapreciable" : "lluvia inapreciable" }
     let figure = SpanishQuantity.millimetres(mm)
-    return isNamed ? "\(figure) en una hora" : "lluvia de \(figure) en una hora"
+    return isNamed ? "acumulado de \(figure) en una hora" : "lluvia de \(figure) en una hora"
   }
 
   /// By AEMET's words: *posibilidad* under 40 %, *probable* up to 70, and above it the bare figure of what is told as a fact.

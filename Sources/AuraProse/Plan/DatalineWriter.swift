@@ -16,6 +16,7 @@ struct DatalineWriter {
     var hasTemperature = false
     var euphony = Orthography.Euphony.none
     var isCut = false
+    var isAlertJoined = false
   }
 
   func write() -> Result {
@@ -37,6 +38,7 @@ struct DatalineWriter {
       if isFit(finished) || items.isEmpty {
         result.text = finished
         result.items = items
+        result.isAlertJoined = words(items).alertHost != nil
         result.euphony = euphony
         result.hasRange = range?.isRange ?? false
         result.hasTemperature = range.map { !$0.isRange } ?? false
@@ -52,28 +54,31 @@ struct DatalineWriter {
   private static let firstOpening: UInt64 = 16
 
   private func isFit(_ text: String) -> Bool {
-    text.utf8.count { $0 & 0xC0 != 0x80 } <= ProseRegister.datalineLength
+    Orthography.isFit(text, characters: ProseRegister.datalineLength, words: ProseRegister.datalineWords)
+  }
+
+  private func words(_ items: [DataItem]) -> DataWords {
+    DataWords(facts: facts, topic: topic, draw: draw.draw(2), items: items)
   }
 
   private func sentence(_ range: RangeWords?, _ items: [DataItem]) -> String {
-    let words = DataWords(facts: facts, topic: topic, draw: draw.draw(2), items: items)
-    let told = items.filter { $0 != .stormChance || !words.isStormJoined }
+    let words = words(items)
+    let isJoined = words.alertHost != nil
+    let told = items.filter { ($0 != .stormChance || !words.isStormJoined) && ($0 != .alert || !isJoined) }
     let parts = told.map(words.text)
-    // Two certainties are not joined by *y*, lest the one be read for the other.
-    let isSplit = told.suffix(2).count { $0.isOfFalling } == 2
     guard let range else {
-      return parts.isEmpty ? nothing : list(parts, isSplit: isSplit) + "."
+      return parts.isEmpty ? nothing : list(parts) + "."
     }
     guard !parts.isEmpty else { return range.opening + "." }
-    // Behind a felt temperature no other one stands in the same sentence.
-    let isFelt = told.contains(.feelsFar) || told.contains(.feelsNear)
-    let form = draw.draw(3).below(isFelt ? 8 : 12)
+    // Behind a felt temperature no other one stands in the same sentence, and behind the cause of an aviso nothing.
+    let leads = told.contains(.feelsFar) || told.contains(.feelsNear) || told.contains(.alert)
+    let form = draw.draw(3).below(leads ? 8 : 12)
     switch parts.count {
     case 1:
       switch form {
       case 0...3: return "\(range.opening), con \(parts[0])."
       case 4...5: return "\(range.opening); \(parts[0])."
-      case 6...7 where !range.isClause: return "\(range.opening) y \(parts[0])."
+      case 6...7 where !range.isClause && !range.opening.contains(" y "): return "\(range.opening) y \(parts[0])."
       case 6...7: return "\(range.opening), con \(parts[0])."
       case 8: return "\(range.opening). \(capital(parts[0]))."
       case 9: return "\(parts[0]); \(range.opening)."
@@ -81,39 +86,40 @@ struct DatalineWriter {
       }
     case 2:
       switch form {
-      case 0...2: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
-      case 3...4: return "\(range.opening); \(list(parts, isSplit: isSplit))."
-      case 5: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
-      case 6...7: return "\(range.opening). \(capital(list(parts, isSplit: isSplit)))."
+      case 0...2: return "\(range.opening), con \(list(parts))."
+      case 3...4: return "\(range.opening); \(list(parts))."
+      case 5: return "\(range.opening), con \(list(parts))."
+      case 6...7: return "\(range.opening). \(capital(list(parts)))."
       case 8: return "\(parts[0]), con \(parts[1]) y \(range.item)."
-      case 9: return "\(list(parts, isSplit: isSplit)). \(capital(range.opening))."
+      case 9: return "\(list(parts)). \(capital(range.opening))."
       default: return "\(list(parts + [range.item]))."
       }
     default:
       let half = parts.count / 2
       let (first, second) = (Array(parts[..<half]), Array(parts[half...]))
       // Four figures are too many for one sentence.
-      switch parts.count == 3 ? form : 5 + form % (isFelt ? 4 : 7) {
-      case 0...2: return "\(range.opening), con \(list(parts, isSplit: isSplit))."
-      case 3...4: return "\(range.opening); \(list(parts, isSplit: isSplit))."
+      switch parts.count == 3 ? form : 5 + form % (leads ? 4 : 7) {
+      case 0...2: return "\(range.opening), con \(list(parts))."
+      case 3...4: return "\(range.opening); \(list(parts))."
       case 5...7:
         return
-          "\(range.opening), con \(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second, isSplit: isSplit)))."
+          "\(range.opening), con \(list(first)). \(capital(list(second)))."
       case 8:
         return
-          "\(range.opening); \(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second, isSplit: isSplit)))."
+          "\(range.opening); \(list(first)). \(capital(list(second)))."
       case 9:
         return
-          "\(list(first, isSplit: first.count == 2 && told.prefix(2).allSatisfy(\.isOfFalling))). \(capital(list(second + [range.item])))."
-      default: return "\(range.opening). \(capital(list(parts, isSplit: isSplit)))."
+          "\(list(first)). \(capital(list(second + [range.item])))."
+      default: return "\(range.opening). \(capital(list(parts)))."
       }
     }
   }
 
-  /// `a, b y c`; `a, b, así como c` where the last two speak of what falls.
-  private func list(_ parts: [String], isSplit: Bool = false) -> String {
+  /// `a, b y c`; `a y b, además de c` where two probabilities share a noun.
+  private func list(_ parts: [String]) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + (isSplit ? ", así como " : " y ") + parts[parts.count - 1]
+    let isJoined = parts[parts.count - 2].contains(" y ")
+    return parts.dropLast().joined(separator: ", ") + (isJoined ? ", además de " : " y ") + parts[parts.count - 1]
   }
 
   private func capital(_ text: String) -> String { Orthography.finish(text).text }

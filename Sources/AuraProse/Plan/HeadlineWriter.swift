@@ -16,20 +16,23 @@ struct HeadlineWriter {
     var euphony = Orthography.Euphony.none
     var isTailDropped = false
     var hasMention = false
+    var isLocalWind = false
   }
 
   func write() -> Result {
     let traits = facts.traits(topic: topic)
     var mentions = facts.mentions(beside: topic)
     while true {
-      let (result, isFit) = write(traits, mentions)
+      var (result, isFit) = write(traits, mentions)
+      if !isFit, !mentions.isEmpty { (result, isFit) = write(traits, mentions, isBrief: true) }
       // The least salient of what should be named gives way to the length.
       if isFit || mentions.count < 2 { return finished(result) }
       mentions.removeLast()
     }
   }
 
-  private func write(_ traits: Traits, _ mentions: [Mention]) -> (Result, isFit: Bool) {
+  /// - Parameter isBrief: whether what is named beside the topic takes its shortest form.
+  private func write(_ traits: Traits, _ mentions: [Mention], isBrief: Bool = false) -> (Result, isFit: Bool) {
     let choices = phrase(traits)
     let words = SlotWords(facts: facts, phrase: choices?.words, mentions: mentions)
     let patterns = PatternLibrary.patterns(of: topic, sky: facts.sky)
@@ -37,24 +40,28 @@ struct HeadlineWriter {
     var limit = UInt64.max
     var shortest: Result?
     // The best candidate that fits; the next best where it is too long for this place or these words.
-    for _ in 0..<12 {
+    while true {
       guard let pattern = best(of: patterns, in: patternDraw, traits: traits, below: limit) else { break }
       limit = patternDraw.weight(pattern.hash)
       var result = Result(pattern: pattern.id, hasMention: !mentions.isEmpty)
+      result.isLocalWind = pattern.tellsWind && facts.localWind != nil
       words.write(pattern, to: &result.text)
       let core = result.text
       let tail =
         mentions.isEmpty
-        ? tail(for: pattern, phraseTails: choices?.tails ?? .max, traits: traits) : mentionTail(for: pattern)
+        ? tail(for: pattern, phraseTails: choices?.tails ?? PatternLibrary.tails(beside: facts, topic), traits: traits)
+        : mentionTail(for: pattern, isBrief: isBrief)
       if let tail {
         words.write(tail, to: &result.text)
         result.tail = tail.id
+        if tail.tellsWind && facts.localWind != nil { result.isLocalWind = true }
       }
       if Self.isFit(result.text) { return (result, true) }
       if mentions.isEmpty, Self.isFit(core) {
         result.text = core
         result.tail = ""
         result.isTailDropped = true
+        result.isLocalWind = pattern.tellsWind && facts.localWind != nil
         return (result, true)
       }
       if shortest.map({ result.text.utf8.count < $0.text.utf8.count }) ?? true { shortest = result }
@@ -115,9 +122,9 @@ struct HeadlineWriter {
   }
 
   /// What must be named beside the topic, in the first form whose conjunction the pattern does not use.
-  private func mentionTail(for pattern: Pattern) -> Pattern? {
+  private func mentionTail(for pattern: Pattern, isBrief: Bool) -> Pattern? {
     let tails = PatternLibrary.mentions
-    let first = draw.draw(5).below(tails.count)
+    let first = isBrief ? 0 : draw.draw(5).below(tails.count)
     for offset in tails.indices {
       let tail = tails[(first + offset) % tails.count]
       if tail.stems.isDisjoint(with: pattern.stems) { return tail }
@@ -126,6 +133,6 @@ struct HeadlineWriter {
   }
 
   private static func isFit(_ text: String) -> Bool {
-    text.utf8.count { $0 & 0xC0 != 0x80 } <= ProseRegister.headlineLength
+    Orthography.isFit(text, characters: ProseRegister.headlineLength, words: ProseRegister.headlineWords)
   }
 }

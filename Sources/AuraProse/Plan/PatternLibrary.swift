@@ -29,6 +29,23 @@ enum PatternLibrary {
       tails: compatible(Stem.all(of: words.bare)))
   }
 
+  /// The tails that say nothing of what an aviso is for; all of them beside another topic.
+  static func tails(beside facts: WeatherFacts, _ topic: Topic) -> UInt64 {
+    guard topic == .alert else { return .max }
+    switch facts.alert?.phenomenon {
+    case .wind?: return besideWind
+    case .maximumTemperature?, .minimumTemperature?: return besideAir
+    default: return .max
+    }
+  }
+
+  private static let besideWind = mask(without: [.calm, .lightWind, .breezy, .strongWind])
+  private static let besideAir = mask(without: [.temperature, .cold, .hot, .frost, .tropical])
+
+  private static func mask(without traits: Traits) -> UInt64 {
+    tails.indices.reduce(0) { tails[$1].needs.isDisjoint(with: traits) ? $0 | 1 << UInt64($1) : $0 }
+  }
+
   /// The patterns of a topic; those of a sky stand before the frames that hold any.
   static func patterns(of topic: Topic, sky: SkyCondition?) -> [Pattern] {
     switch topic {

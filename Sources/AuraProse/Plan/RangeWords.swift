@@ -22,7 +22,7 @@ struct RangeWords {
       opening =
         [
           "temperatura de \(degrees(low)) todo el día", "\(degrees(low)) durante todo el día",
-          "temperatura única, de \(degrees(low))",
+          "temperatura constante, de \(degrees(low))",
         ][draw.below(3)]
       item = "temperatura de \(degrees(low)) todo el día"
     case (let low?, let high?):

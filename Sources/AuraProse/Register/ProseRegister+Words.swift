@@ -22,6 +22,7 @@ extension ProseRegister {
     precipitación, precipitaciones|probability of snow, %|\(snowLikely) or more, or snow now: what may be rain or snow|ours
     ## Snow
     nieve|sky code or mm|33…36, or more than 0 mm of melted snow; printed in mm, no intensity|aemetblog.es, 2016-03-31
+    nieve inapreciable|mm in the hour|more than 0, less than 0,1 (`Ip`)|payload
     nieve escasa|sky code|71…74|AEMET, the words of the code
     ## Storm
     tormenta|sky code or probability|51…54, 61…64, or a storm probability told by its certainty|AEMET, the words of the code
@@ -32,8 +33,9 @@ extension ProseRegister {
     viento fuerte|mean wind, km/h|41…70|the same
     viento muy fuerte|mean wind, km/h|71…120|the same
     viento huracanado|mean wind, km/h|more than 120|the same
+    cierzo, levante, poniente, tramontana, alisio, terral|place, direction and mean wind|of their capitals and points, 21 km/h or more; adjectives as for viento|prose rules, W5
     rachas|gust, km/h|\(gustToldKmh)…70, and \(gustOverMeanKmh) or more over the mean|no adjective: aemetblog.es, 2016-03-29; told from: ours
-    rachas muy fuertes|gust, km/h|71…120; from \(gustMustKmh) on gusts are always told|aemetblog.es, 2016-03-29
+    rachas muy fuertes|gust, km/h|71…120; from \(gustMustKmh) on gusts are always told; behind a *viento fuerte* without its adjective|aemetblog.es, 2016-03-29
     rachas huracanadas|gust, km/h|more than 120|the same
     del norte, del noreste, …|direction|the eight main points; none for the eight between|AEMET's bulletins
     ## Sky
@@ -72,6 +74,7 @@ extension ProseRegister {
     alto|ultraviolet index|6, 7; told from \(uvTold), by day, under no thick cloud|WHO, Global Solar UV Index, 2002
     muy alto|ultraviolet index|8…10|the same
     extremo|ultraviolet index|11 or more|the same
+    calidad del aire muy desfavorable, extremadamente desfavorable|class of the index|5 and 6; the better classes are not told|MITECO, Orden TEC/351/2019
     ## Avisos
     aviso amarillo|level|in force; told in the data line|Plan Meteoalerta
     aviso naranja, aviso rojo|level|in force; leads the headline|Plan Meteoalerta

@@ -58,6 +58,9 @@ package enum ProseRegister {
   /// Greatest lengths, characters.
   static let headlineLength = 70
   static let datalineLength = 140
+  /// Most words of a headline and of a sentence of the data line.
+  static let headlineWords = 14
+  static let datalineWords = 30
   /// Most facts of a data line.
   static let datalineFacts = 5
 }

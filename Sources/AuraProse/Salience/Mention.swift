@@ -4,7 +4,10 @@ import AuraModel
 
 /// A phenomenon that a headline must name whatever else it is about.
 enum Mention: Int, CaseIterable, Hashable, Sendable {
-  case storm, probableStorm, snow, rain, expectedRain, fog, mist, dust
+  case storm, probableStorm, snow, rain, expectedRain, probableRain, fog, mist, dust
+
+  /// Whether it is only probable, and stands apart from what is so.
+  var isProbable: Bool { self == .probableStorm || self == .probableRain }
 }
 
 extension WeatherFacts {
@@ -22,13 +25,14 @@ extension WeatherFacts {
     if isChance { add(.probableStorm, unless: isStormTopic) }
     let isSnow = isSnowing || (!isSkyOfHour && sky?.isSnowy == true)
     if isSnow { add(.snow, unless: topic == .snow || ofAlert == .snow) }
-    // A storm is wet and so is snow: rain beside them is told by its figure.
-    if !isStorm && !isSnow && !isChance {
-      let isTold = topic == .rain || topic == .rainExpected || topic == .rainProbable || ofAlert == .rain
+    // A sky of storms rains by AEMET's own words, and snow is wet: rain beside them is told by its figure. A storm that
+    // is only to come stands for no rain.
+    if sky?.isStormy != true && !isSnow {
       if rain.isFalling || (!isSkyOfHour && sky?.isWet == true) {
-        add(.rain, unless: isTold || isStormTopic)
-      } else if precipitationChance == .stated {
-        add(.expectedRain, unless: isTold || isStormTopic)
+        add(.rain, unless: topic == .rain || ofAlert == .rain)
+      } else if isRainOwed {
+        let isTold = topic == .rainExpected || topic == .rainProbable || ofAlert == .rain
+        add(precipitationChance == .stated ? .expectedRain : .probableRain, unless: isTold)
       }
     }
     switch sky {

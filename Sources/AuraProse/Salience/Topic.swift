@@ -41,13 +41,15 @@ extension WeatherFacts {
   /// The topic of what falls, blows or hides the view, if there is one.
   var phenomenon: Topic? {
     if isStormy { return .storm }
+    // The day's own word goes before what is only likely of it.
+    if isDayOfWeather { return sky?.isStormy == true ? .storm : sky?.isSnowy == true ? .snow : .rain }
     if let percent = stormProbability, percent >= ProseRegister.mustSayPercent {
       return stormChance == .stated ? .stormExpected : .stormProbable
     }
     if isSnowing { return .snow }
     if rain.isFalling { return .rain }
+    if isRainOwed { return precipitationChance == .stated ? .rainExpected : .rainProbable }
     if stormChance == .probable { return .stormProbable }
-    if precipitationChance == .stated { return .rainExpected }
     if let gust = gustKmh, gust >= ProseRegister.gustMustKmh { return .gust }
     switch sky {
     case .fog?: return .fog
@@ -55,7 +57,6 @@ extension WeatherFacts {
     case .dust?: return .dust
     default: break
     }
-    if isDayOfWeather { return sky?.isStormy == true ? .storm : sky?.isSnowy == true ? .snow : .rain }
     if let heat, heat >= .intense, isHeatNear { return .heat }
     if let low = range.minimum, low <= ProseRegister.severeMinimumC {
       if frost != nil { return .frost }
@@ -69,6 +70,9 @@ extension WeatherFacts {
   var precipitationChance: ProbabilityWord {
     precipitationProbability.flatMap(ProbabilityWord.init(percent:)) ?? .none
   }
+
+  /// Whether rain is so likely that the headline has to name it (prose rules, P1).
+  var isRainOwed: Bool { (precipitationProbability ?? 0) >= ProseRegister.mustSayPercent }
 
   private var airTopic: Topic {
     if let difference = feelsDifferenceC, isFeelingNews(difference) { return .feels }

@@ -70,6 +70,19 @@ enum BandWords {
     }
   }
 
+  /// `cierzo`, `tramontana muy fuerte`: from 21 km/h on.
+  static func wind(_ strength: WindStrength, named name: LocalWind) -> String {
+    switch strength {
+    case .calma, .flojo, .sinAdjetivo: NounPhrase(lemmas: "\(name.rawValue).s").bare
+    case .fuerte: NounPhrase(lemmas: "\(name.rawValue).s fuerte").bare
+    case .muyFuerte: NounPhrase(lemmas: "\(name.rawValue).s muy fuerte").bare
+    case .huracanado: NounPhrase(lemmas: "\(name.rawValue).s huracanado").bare
+    }
+  }
+
+  /// The class of the air as MITECO names it, as it follows *calidad del aire*.
+  static func air(_ band: AirQualityBand) -> String { band.name.lowercased() }
+
   /// `del noreste`: the eight points that bulletins name; nil for the eight between, which no forecast sends.
   static func direction(_ direction: WindDirection) -> String? {
     switch direction {

@@ -15,6 +15,12 @@ enum Lexicon {
     aire m aires
     viento m vientos
     racha f rachas
+    cierzo m cierzos
+    levante m levantes
+    poniente m ponientes
+    tramontana f tramontanas
+    alisio m alisios
+    terral m terrales
     lluvia f lluvias
     precipitación f precipitaciones
     chubasco m chubascos

@@ -99,6 +99,11 @@ struct Pattern: Sendable {
     if case .text(let text)? = pieces.first { text.hasPrefix(" y ") } else { false }
   }
 
+  /// Whether it names the wind of the hour.
+  var tellsWind: Bool {
+    pieces.contains { if case .slot(.wind) = $0 { true } else { false } }
+  }
+
   func isEligible(_ traits: Traits) -> Bool { traits.isSuperset(of: needs) && traits.isDisjoint(with: bars) }
 
   /// Reads a table, a pattern a line.
@@ -123,7 +128,7 @@ enum Stem {
   static func all(of text: String) -> Set<String> {
     var stems: Set<String> = []
     for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
-      if word == "y" || word == "con" { stems.insert(String(word)) }
+      if word == "y" || word == "con" || word == "en" || word == "sin" { stems.insert(String(word)) }
       if word == "sol" { stems.insert("sol") }
       guard word.count > 3 else { continue }
       let stem = String(word.prefix(4))
@@ -135,7 +140,8 @@ enum Stem {
   private static let families = [
     ("nub", "nub"), ("llu", "llu"), ("llov", "llu"), ("llue", "llu"), ("sole", "sol"), ("vien", "vien"),
     ("vent", "vien"), ("niev", "niev"), ("neva", "niev"), ("frí", "fri"), ("fria", "fri"), ("cáli", "cal"),
-    ("calo", "cal"), ("calu", "cal"), ("hela", "hel"), ("hiel", "hel"), ("nieb", "nieb"), ("nebl", "nieb"),
+    ("calo", "cal"), ("calu", "cal"), ("géli", "fri"), ("hela", "hel"), ("hiel", "hel"), ("nieb", "nieb"),
+    ("nebl", "nieb"),
     ("desp", "desp"), ("noch", "noch"), ("noct", "noch"), ("tard", "tard"), ("atar", "tard"), ("aman", "mañ"),
     ("maña", "mañ"), ("tiem", "tiem"), ("luz", "luz"),
   ]
@@ -147,7 +153,7 @@ enum Stem {
     case .night: ["noch", "madr"]
     case .momentEnding, .verbEnding, .nounEnding, .phrase, .aPhrase, .thePhrase: []
     case .cover: ["ciel", "nub", "cubi", "inte"]
-    case .air: ["fri", "fres", "temp", "cal", "géli"]
+    case .air: ["fri", "fres", "temp", "cal"]
     case .wind: ["vien"]
     case .gusts: ["rach"]
     case .level, .phenomenon: ["avis"]

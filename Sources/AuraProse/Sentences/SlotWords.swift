@@ -13,7 +13,7 @@ struct SlotWords {
   init(facts: WeatherFacts, phrase: NounPhrase?, mentions: [Mention]) {
     self.facts = facts
     self.phrase = phrase
-    self.mentions = mentions.filter { $0 != .probableStorm } + mentions.filter { $0 == .probableStorm }
+    self.mentions = mentions.filter { !$0.isProbable } + mentions.filter(\.isProbable)
     moment = facts.moment.map { MomentWords.of($0, isAfterMidnight: facts.civil.time.hour < 12) }
   }
 
@@ -46,7 +46,7 @@ struct SlotWords {
     case .nounEnding: text += phrase?.agreement.isPlural == true ? "s" : ""
     case .cover: text += facts.sky?.cover.map(BandWords.cover) ?? ""
     case .air: text += facts.temperatureC.map(BandWords.air) ?? ""
-    case .wind: text += facts.windPhrase
+    case .wind: text += facts.localWind ?? facts.windPhrase
     case .gusts: text += facts.gustKmh.map(BandWords.gusts) ?? ""
     case .level: text += facts.alert?.level.name ?? ""
     case .phenomenon: text += facts.alertPhenomenon ?? ""
@@ -61,7 +61,7 @@ struct SlotWords {
     var text = ""
     for (index, mention) in mentions.enumerated() {
       // What is only probable stands apart, lest the rest be read so.
-      if index > 0 { text += mention == .probableStorm ? ", y " : index == mentions.count - 1 ? " y " : ", " }
+      if index > 0 { text += mention.isProbable ? ", y " : index == mentions.count - 1 ? " y " : ", " }
       text += facts.words(for: mention)
     }
     return text
@@ -74,6 +74,14 @@ extension WeatherFacts {
     let words = BandWords.wind(windStrength)
     guard let direction = wind?.direction.flatMap(BandWords.direction) else { return words }
     return "\(words) \(direction)"
+  }
+
+  /// `cierzo fuerte`, where the wind has a name of its own at the place.
+  var localWind: String? {
+    guard slot != nil, let strength = windStrength, strength >= .sinAdjetivo, let direction = wind?.direction,
+      let name = LocalWind(at: placeCode, from: direction)
+    else { return nil }
+    return BandWords.wind(strength, named: name)
   }
 
   /// What the aviso in force is for; nil where its letters are unknown.
@@ -105,6 +113,7 @@ extension WeatherFacts {
     case .snow: snowPhrase.bare
     case .rain: rainPhrase.bare
     case .expectedRain: mayBeSnow ? "precipitaciones previstas" : "lluvia prevista"
+    case .probableRain: mayBeSnow ? "precipitaciones probables" : "lluvia probable"
     case .fog: "niebla"
     case .mist: "bruma"
     case .dust: "calima"

@@ -9,13 +9,14 @@ enum CorpusChecking {
   static func check(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     let folder = try CorpusFolder(arguments)
     var check = folder.check()
-    try CorpusGates.judge(folder, adding: &check)
+    let measures = try CorpusGates.judge(folder, adding: &check)
     let artifacts = try ArtifactFolder(folder)
     let artifactCheck = artifacts.check()
     for problem in artifactCheck.problems { check.add(problem) }
     if arguments.has("json") {
-      console.output(json(check))
+      console.output(json(check, measures))
     } else {
+      for measure in measures { console.output("\(measure.name): \(printed(measure.value))") }
       for problem in check.problems.prefix(200) { console.message("\(problem)") }
       if check.problems.count > 200 { console.message("… \(check.problems.count - 200) more") }
       console.output(
@@ -57,10 +58,27 @@ enum CorpusChecking {
     return .ok
   }
 
-  /// A line of JSON for each case: what other checkers read.
+  /// To three decimals.
+  static func printed(_ value: Double) -> String {
+    let thousandths = Int((value * 1000).rounded())
+    let decimals = String("\(1000 + thousandths % 1000)".dropFirst())
+    return thousandths % 1000 == 0 ? "\(thousandths / 1000)" : "\(thousandths / 1000).\(decimals)"
+  }
+
+  /// A line of JSON for each case, or `date place line text` set apart by tabs for each text: what other checkers read.
   static func export(_ arguments: Arguments, console: Console) throws -> ExitStatus {
-    guard arguments.has("jsonl") else { throw UsageError("export writes JSON lines: --jsonl") }
+    guard arguments.has("jsonl") != arguments.has("tsv") else {
+      throw UsageError("export writes JSON lines, --jsonl, or a line of each text, --tsv")
+    }
     let folder = try CorpusFolder(arguments)
+    if arguments.has("tsv") {
+      for line in folder.approved.flatMap(\.lines) {
+        let place = try CorpusFolder.decode(line).0.place
+        let head = "\(line.at.prefix(10))\t\(Location.shortName(of: place.name, code: place.code))"
+        console.output("\(head)\theadline\t\(line.headline)\n\(head)\tdataline\t\(line.dataline)")
+      }
+      return folder.approved.isEmpty ? .judgedFalse : .ok
+    }
     for line in folder.approved.flatMap(\.lines) {
       let (snapshot, _) = try CorpusFolder.decode(line)
       var writer = JSONWriter()
@@ -83,7 +101,7 @@ enum CorpusChecking {
     return folder.approved.isEmpty ? .judgedFalse : .ok
   }
 
-  private static func json(_ check: CorpusCheck) -> String {
+  private static func json(_ check: CorpusCheck, _ measures: [VarietyGates.Measure]) -> String {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("cases")
@@ -95,6 +113,13 @@ enum CorpusChecking {
     for (rule, count) in check.ruleCounts.sorted(by: { $0.key < $1.key }) {
       writer.key(rule)
       writer.number(count)
+    }
+    writer.endObject()
+    writer.key("variety")
+    writer.beginObject()
+    for measure in measures {
+      writer.key(measure.name)
+      writer.string(printed(measure.value))
     }
     writer.endObject()
     writer.key("problems")

@@ -10,7 +10,7 @@ struct CorpusCommand: Command {
   static let summary = "the golden corpus of Spanish prose: check, say, review, accept"
   static let grammar = Arguments.Grammar(
     options: ["golden", "at", "snapshot", "against", "cluster", "reviewer", "reason", "out"],
-    switches: ["json", "jsonl"])
+    switches: ["json", "jsonl", "tsv"])
   static let help = """
     Usage: aura corpus check [--json]
            aura corpus say INE --at T [--json]
@@ -22,11 +22,12 @@ struct CorpusCommand: Command {
            aura corpus reject PATH…|--cluster NAME
            aura corpus propose
            aura corpus report --out FILE
-           aura corpus export --jsonl
+           aura corpus export --jsonl|--tsv
 
     The corpus is Fixtures/golden: a file for each capital and one of edges, a case a line with its snapshot and its
     approved text. `check` composes every text again and holds it against the approved one, the truth oracle and the
-    lint; it ends with 0 only for a corpus with cases, clean, and nothing pending. It writes nothing.
+    lint, and the headlines of sixty days of all capitals against the bounds of variety; it ends with 0 only for a
+    corpus with cases, clean, and nothing pending. It writes nothing.
 
       say        a text with its facts, rules and seed; a place's weather comes from the built-in mock, a snapshot
                  (docs/SNAPSHOT.md; JSON lines, absent fields allowed) from a file or standard input

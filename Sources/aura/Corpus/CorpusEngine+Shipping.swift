@@ -20,5 +20,5 @@ extension CorpusEngine {
       findings += ProseLint.findings(in: text.dataline).map { "dataline: \($0)" }
       return findings
     },
-    rules: PhraseRule.allCases.map(\.id))
+    rules: PhraseRule.allCases.map(\.id) + ForecastPhrase.patternIDs)
 }

@@ -10,13 +10,16 @@ enum CorpusReport {
   static func write(_ arguments: Arguments, console: Console) throws -> ExitStatus {
     guard let path = arguments.value("out") else { throw UsageError("--out FILE is missing") }
     let folder = try CorpusFolder(arguments)
-    let check = folder.check()
-    try InputFile.write(Array(try page(folder, check).utf8), to: path)
+    var check = folder.check()
+    let measures = try CorpusGates.judge(folder, adding: &check)
+    try InputFile.write(Array(try page(folder, check, measures).utf8), to: path)
     console.message("\(path): \(check.caseCount) cases")
     return check.isClean ? .ok : .judgedFalse
   }
 
-  private static func page(_ folder: CorpusFolder, _ check: CorpusCheck) throws -> String {
+  private static func page(
+    _ folder: CorpusFolder, _ check: CorpusCheck, _ measures: [VarietyGates.Measure]
+  ) throws -> String {
     let changed = Dictionary(check.changes.map { ($0.line.id, $0) }, uniquingKeysWith: { first, _ in first })
     var sections = ""
     var lines: [Variety.Line] = []
@@ -31,7 +34,9 @@ enum CorpusReport {
         lines.append(
           Variety.Line(
             place: line.place.number, day: 0, text: line.headline,
-            structure: TruthStructure.of(line.headline, place: snapshot.place.name), group: group(of: snapshot)))
+            structure: TruthStructure.of(
+              line.headline, place: Location.shortName(of: snapshot.place.name, code: snapshot.place.code)),
+            group: SkyGroup.name(of: snapshot)))
         sections += row(line, changed[line.id])
       }
       sections += "</table></section>\n"
@@ -51,6 +56,8 @@ enum CorpusReport {
       <h1>Golden corpus</h1>
       <p>\(check.caseCount) cases, \(check.problems.count) problems, \(check.ruleCounts.count) rules and patterns spoke,
       \(variety.structureCount) structures of headlines. \(escaped(groups.joined(separator: "; "))).</p>
+      <p>Over the capitals and sixty days of the mock's weather:
+      \(measures.map { "\(escaped($0.name)) \(CorpusChecking.printed($0.value))" }.joined(separator: "; ")).</p>
       <p>Synthetic weather: not AEMET's. Aura is not affiliated with AEMET or MITECO.</p>
       <ul>\(check.problems.prefix(100).map { "<li>\(escaped($0.description))" }.joined(separator: "\n"))</ul>
       \(sections)</body></html>
@@ -66,13 +73,6 @@ enum CorpusReport {
       } ?? "<strong>\(escaped(line.headline))</strong>\(escaped(line.dataline))"
     let rules = escaped((change?.line.rules ?? line.rules).joined(separator: " "))
     return "<tr><td>\(escaped(line.id))<br>\(escaped(line.at))<td>\(text)<td>\(rules)</tr>\n"
-  }
-
-  /// The family of the sky that the text was written for.
-  static func group(of snapshot: WeatherSnapshot) -> String {
-    let condition = snapshot.currentSky?.code?.condition ?? snapshot.todaySummary?.sky?.code?.condition
-    guard let condition else { return "unknown" }
-    return condition.family == .dry ? "\(condition)" : "\(condition.family)"
   }
 
   private static func escaped(_ text: String) -> String {

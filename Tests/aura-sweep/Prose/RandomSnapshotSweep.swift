@@ -23,6 +23,15 @@ extension RandomSnapshot {
     found += ProseLint.findings(in: phrase.dataline).map(\.description)
     if !(5...70).contains(phrase.headline.count) || phrase.headline.hasSuffix(".") { found.append("headline's form") }
     if !(5...140).contains(phrase.dataline.count) || !phrase.dataline.hasSuffix(".") { found.append("line's form") }
+    if let wrong = Self.misread(aviso: phrase.dataline) { found.append("an aviso read as \(wrong)") }
     return found.isEmpty ? nil : "\(found) | \(phrase.headline) · \(phrase.dataline)"
+  }
+
+  /// What an aviso would be taken to be for: nothing follows its cause, and the cause is not said twice.
+  private static func misread(aviso line: String) -> String? {
+    guard let range = line.firstRange(of: "viso amarillo por ") else { return nil }
+    let cause = line[range.upperBound...].prefix { $0 != "." && $0 != ";" && $0 != "," }
+    let isTwice = cause == "viento" && line[..<range.lowerBound].contains("iento ")
+    return cause.contains(" y ") || isTwice ? String(cause) : nil
   }
 }

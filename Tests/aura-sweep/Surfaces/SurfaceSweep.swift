@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraCorpus
 import AuraKit
 import AuraTruth
 

@@ -49,7 +49,6 @@ let frostTable = """
   |{elM} deja {helada}~
   |{unM} de {helada}…
   |{estaM}, {helada}~
-  |{elM} se tiñe de blanco con la helada@
   |La helada marca {elM}~
   |La helada cubre los tejados~
   |El termómetro se hunde: {helada}~

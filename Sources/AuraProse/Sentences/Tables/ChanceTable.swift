@@ -14,7 +14,7 @@ let rainExpectedTable = """
   j|{np} en el horizonte…
   j|Viene{n} {np}~
   j|{elnp} tiene{n} la palabra~
-  |Por ahora no, pero se espera{n} {np}~
+  dry|Por ahora no, pero se espera{n} {np}~
   |{elM} espera {elnp}~
   |{elM}, a la espera de {np}~
   |Todo apunta a {np}~
@@ -23,9 +23,9 @@ let rainExpectedTable = """
   |{elnp} ya se anuncia{n}~
   |{np} en el parte {delM}@
   |El parte {delM} trae {np}~
-  |Aún no, pero vendrá{n} {np}~
+  dry|Aún no, pero vendrá{n} {np}~
   |{np} a no mucho tardar…
-  |De seco a mojado: se espera{n} {np}~
+  dry|De seco a mojado: se espera{n} {np}~
   cloudy|Nubes que traerán {np}~
   very|Nubes que traerán {np}~
   overcast|Cielo cubierto y {np} a la vista…
@@ -58,20 +58,19 @@ let rainProbableTable = """
   j !plural|Pendientes de una {np} probable~
   j|El parte da {np} probable{s}~
   |{elM}, con {np} probable{s}~
-  !plural|Nada cae aún, pero {elnp} es probable~
+  dry !plural|Nada cae aún, pero {elnp} es probable~
   |{elM} mira al cielo: {np} probable{s}~
   |{np} probable{s} en el parte {delM}@
-  |Por ahora, nada; {np} probable{s}
+  dry|Por ahora, nada; {np} probable{s}
   |El parte {delM}: {np} probable{s}@
   |{elM} se presenta con {np} probable{s}~
-  !plural|Al cielo le pesa una {np} probable~
   intervals|Nubes, claros y {np} probable{s}…
   intervals|Entre nubes y claros, {np} probable{s}~
   cloudy|Cielo nuboso y {np} probable{s}…
   cloudy|Las nubes traen {np} probable{s}~
   cloudy|Bajo un cielo nuboso, {np} probable{s}~
   very|Cielo muy nuboso y {np} probable{s}…
-  very|Las nubes, muchas, traen {np} probable{s}~
+  very|Muchas nubes y {np} probable{s}…
   very|Bajo un cielo muy nuboso, {np} probable{s}~
   overcast|Cielo cubierto y {np} probable{s}…
   overcast|Un cielo cubierto que trae {np} probable{s}@
@@ -118,7 +117,7 @@ let stormProbableTable = """
   |El parte {delM}: tormenta probable@
   |{elM} se presenta con tormenta probable~
   |Pendientes de una tormenta probable…
-  |Por ahora no descarga: tormenta probable~
+  dry|Por ahora no descarga: tormenta probable~
   midday|Mediodía con tormenta probable…
   afternoon|Tarde con tormenta probable…
   dusk|Atardece con tormenta probable~

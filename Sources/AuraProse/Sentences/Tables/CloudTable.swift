@@ -13,7 +13,7 @@ let intervalsTable = """
   |El cielo cambia de cara, con nubes y claros@
   |Las nubes dejan huecos~
   |Nubes y claros, por turnos~
-  |Ratos de nubes y ratos de claros…
+  |Turnos de nubes y claros…
   |Nubes a ratos…
   |Cielo cambiante, de nubes y claros~
   |Entre nubes y claros anda {elM}~
@@ -34,7 +34,7 @@ let intervalsTable = """
   day|Nubes que dejan sitio al sol~
   day|Sol intermitente…
   day|El sol asoma entre las nubes~
-  day|A ratos sol, a ratos nubes~
+  day|El sol y las nubes se alternan~
   day|El sol encuentra huecos entre las nubes~
   day|Luces y sombras en el cielo…
   day|El sol entra y sale de las nubes~

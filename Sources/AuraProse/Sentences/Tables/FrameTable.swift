@@ -82,14 +82,14 @@ let frameTable = """
   J|Día de {np}…
   J|Hoy, {np}~
   J|La jornada, con {np}~
-  J|El día trae {np}~
+  J|El día trae {unnp}~
   J|{np} a lo largo del día…
   J|Para hoy, {np}~
   J|Lo de hoy: {np}@
   J|El pronóstico de hoy: {np}@
   J|La previsión del día: {np}@
   J|El día se presenta con {np}~
-  J|La jornada deja {np}~
-  J|Se prevé {np} para hoy@
+  J|La jornada deja {unnp}~
+  J|Se prevé{n} {np} para hoy@
   J|Hoy manda{n} {elnp}@
   """

@@ -49,6 +49,6 @@ let tailTable = """
   """
 let mentionTable = """
   j|, con {tambien}
-  j|, y {tambien}
+  j|; además, {tambien}
   j|, además de {tambien}
   """

@@ -68,7 +68,7 @@ let rainTable = """
   showers|Los chubascos marcan {elM}~
   showers|{elM} pasa entre chubascos~
   showers|Los chubascos acompañan {elM}~
-  showers|Entre chubasco y chubasco~
+  showers|Chubascos que van y vienen~
   showers|Chubascos de paso…
   intervals !showers|{np} entre nubes y claros…
   intervals !showers|{np} y, a ratos, claros~
@@ -163,7 +163,7 @@ let stormTable = """
   dusk|El día se despide con tormenta~
   night|{noche} de tormenta…
   night|La {noche} suena a tormenta~
-  night|La tormenta no deja dormir la {noche}~
+  night|La tormenta desvela la {noche}~
   night|Tormenta en plena {noche}…
   night|La tormenta alumbra la {noche}~
   J|Día de tormenta…
@@ -202,7 +202,7 @@ let snowTable = """
   |Los copos bajan sobre los tejados~
   |Caen copos~
   |Copos de nieve en el aire…
-  |La nieve llega a los tejados~
+  |Nieve tras los cristales…
   |La nieve baja en silencio~
   |El cielo deja {np}~
   |Tiempo de nieve…
