@@ -18,7 +18,7 @@ extension Sweep {
   /// Daily extremes of AEMET's series are served to half a degree, at every `count`-th station of the famous days.
   ///
   /// Needs `famous-days-daily.csv` of the reference folder; without one the scenarios are only read.
-  static let famousSeries = Sweep(name: "mock-famous-series", unit: "files", defaultCount: 1) { count, _ in
+  package static let famousSeries = Sweep(name: "mock-famous-series", unit: "files", defaultCount: 5) { count, _ in
     var report = SweepReport(tried: 0)
     let bytes = Fixtures.reference.flatMap { Fixtures.bytes(at: $0 + "/famous-days-daily.csv") }
     let table = bytes.map { FixtureTable(csv: String(decoding: $0, as: UTF8.self)) }
@@ -34,9 +34,9 @@ extension Sweep {
           && !row[table.index("tmax_c")].isEmpty && !row[table.index("tmin_c")].isEmpty
       }
       if rows.count <= 35 { report.failures.append("\(event) has \(rows.count) stations") }
-      report.failures += try far(
-        scenario, date, rows.enumerated().filter { $0.offset % count == 0 }.map(\.element), table)
-      report.tried += rows.count / count
+      let chosen = rows.enumerated().filter { $0.offset % count == 0 }.map(\.element)
+      report.failures += try far(scenario, date, chosen, table)
+      report.tried += chosen.count
     }
     return report
   }
@@ -56,7 +56,9 @@ extension Sweep {
     var far: [String] = []
     for row in rows {
       let code = row[table.index("ine")]
-      let file = try JSONValue(state.fetch("/opendata/api/prediccion/especifica/municipio/diaria/\(code)", at: moment))
+      let body = state.fetch("/opendata/api/prediccion/especifica/municipio/diaria/\(code)", at: moment)
+      // Letters of ISO-8859-15 are no matter here.
+      let file = try JSONValue(Array(String(decoding: body, as: UTF8.self).utf8))
       let temperature = file[0]?["prediccion"]?["dia"]?[0]?["temperatura"]
       for (key, column) in [("maxima", "tmax_c"), ("minima", "tmin_c")] {
         guard case .number(let told)? = temperature?[key], let known = Double(row[table.index(column)]) else {
