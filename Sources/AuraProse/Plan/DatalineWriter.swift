@@ -33,7 +33,13 @@ struct DatalineWriter {
       range = RangeWords(facts, draw: draw.draw(Self.firstOpening + attempt))
     }
     while true {
-      let text = sentence(range, items.sorted { $0.order < $1.order })
+      var text = sentence(range, items.sorted { $0.order < $1.order })
+      // What is felt far off has to be told: every cut into sentences is tried before it goes.
+      if items.last == .feelsFar, !isFit(Orthography.finish(text).text),
+        let (other, words) = otherShape(items.sorted { $0.order < $1.order })
+      {
+        (range, text) = (other, words)
+      }
       let (finished, euphony) = Orthography.finish(text)
       if isFit(finished) || items.isEmpty {
         result.text = finished
@@ -49,9 +55,20 @@ struct DatalineWriter {
     }
   }
 
+  /// An opening and a cut into sentences that fit; nil where none of those drawn does.
+  private func otherShape(_ items: [DataItem]) -> (RangeWords?, String)? {
+    for attempt: UInt64 in 0..<4 * Self.openings {
+      let range = RangeWords(facts, draw: draw.draw(Self.firstOpening + attempt))
+      let text = sentence(range, items, shape: draw.draw(Self.firstShape + attempt))
+      if isFit(Orthography.finish(text).text) { return (range, text) }
+    }
+    return nil
+  }
+
   /// How many other openings are tried, and the number of the first one's draw.
   private static let openings: UInt64 = 8
   private static let firstOpening: UInt64 = 16
+  private static let firstShape: UInt64 = 64
 
   private func isFit(_ text: String) -> Bool {
     Orthography.isFit(text, characters: ProseRegister.datalineLength, words: ProseRegister.datalineWords)
@@ -61,7 +78,7 @@ struct DatalineWriter {
     DataWords(facts: facts, topic: topic, draw: draw.draw(2), items: items)
   }
 
-  private func sentence(_ range: RangeWords?, _ items: [DataItem]) -> String {
+  private func sentence(_ range: RangeWords?, _ items: [DataItem], shape: Draw? = nil) -> String {
     let words = words(items)
     let isJoined = words.alertHost != nil
     let told = items.filter { ($0 != .stormChance || !words.isStormJoined) && ($0 != .alert || !isJoined) }
@@ -72,7 +89,7 @@ struct DatalineWriter {
     guard !parts.isEmpty else { return range.opening + "." }
     // Behind a felt temperature no other one stands in the same sentence, and behind the cause of an aviso nothing.
     let leads = told.contains(.feelsFar) || told.contains(.feelsNear) || told.contains(.alert)
-    let form = draw.draw(3).below(leads ? 8 : 12)
+    let form = (shape ?? draw.draw(3)).below(leads ? 8 : 12)
     switch parts.count {
     case 1:
       switch form {
