@@ -65,6 +65,18 @@ struct DrawingTests {
     #expect(page.html == page.html)
   }
 
+  @Test("The heaviest page there can be is under 300 KB, with its picture on it twice")
+  func heaviest() throws {
+    let set = try Sample.heaviest()
+    let page = PlacePage(
+      surfaces: set, drawings: DrawingSet(set),
+      key: .compose(.missing, at: .init(secondsSinceEpoch: 0), in: .peninsula),
+      caption: "Madrid", origin: "a test")
+    let read = try Elements(page.html.drop(doctype: ()))
+    #expect(page.html.count < 300_000 && read.faults == [], "\(page.html.count)")
+    #expect(read.addresses.count { $0.hasPrefix("data:image/gif;base64,R0dH") } == 2)
+  }
+
   @Test("Each form looks other than the current one: its cards have the edge of their standing")
   func forms() throws {
     func standings(_ id: String) throws -> [Standing.Kind?] {

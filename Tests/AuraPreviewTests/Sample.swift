@@ -5,6 +5,8 @@ import AuraSnapshot
 import AuraSurfaces
 import AuraTime
 
+@testable import AuraPreview
+
 /// Scenes that tests draw: each form that data can have, and one that wants to break out.
 enum Sample {
   static func snapshot(_ json: String) throws -> WeatherSnapshot { try WeatherSnapshot(json: Array(json.utf8)) }
@@ -65,6 +67,42 @@ enum Sample {
       "phenomena":["\#(text)"],"paragraphs":["\#(text)","\#(text)"]}}
       """#
   }()
+
+  /// As much as cards have room for: warnings and a bulletin, each text as long as it can be.
+  static let heavyJSON: String = {
+    let text = String(repeating: "palabras largas y cortas, ", count: 40)
+    let alert = #"""
+      {"level":"rojo","phenomenon":"TO;Tormentas","event":"\#(text)","onset":"2026-08-26T12:00",
+      "expires":"2026-08-26T21:00","parameter":"TO;\#(text);\#(text)","areas":[{"code":"722802","name":"\#(text)"}],
+      "details":"\#(text)","instruction":"\#(text)"}
+      """#
+    let alerts = Array(repeating: alert, count: 16).joined(separator: ",")
+    let paragraphs = Array(repeating: "\"\(text)\"", count: 10).joined(separator: ",")
+    return #"""
+      {"place":"28079","at":"2026-08-26T12:20","alerts":[\#(alerts)],"bulletin":{"scope":"comunidad","name":"MADRID",
+      "issued":"2026-08-26T09:09","days":["2026-08-26"],"phenomena":[\#(paragraphs)],"paragraphs":[\#(paragraphs)]}}
+      """#
+  }()
+
+  /// The most that a page can hold: everything known, the longest texts, the heaviest picture that is carried along.
+  static func heaviest() throws -> SurfaceSet {
+    var snapshot = try snapshot(fullJSON)
+    let heavy = try Self.snapshot(heavyJSON)
+    (snapshot.alerts, snapshot.bulletin) = (heavy.alerts, heavy.bulletin)
+    let frame = RadarFrame(
+      siteCode: "ma", fetchedAt: snapshot.moment, bytes: Array(repeating: 0x47, count: RadarPart.limitBytes),
+      width: 480,
+      height: 480)
+    let site = RadarSite(
+      code: "ma", name: "Madrid", site: "Torrejón de Velasco", odim: "esmad", wmo: "08222",
+      coordinate: snapshot.place.coordinate!, groundM: 717, antennaM: 724, rangeKm: 240)
+    let item = NewsItem(
+      source: .rtve, title: String(repeating: "titulares ", count: 20), link: "https://x.example/", publishedAt: nil)
+    let extras = SurfaceExtras(
+      radar: .site(Nearby(site, distanceKm: 26), frame: frame, failure: nil),
+      news: SurfaceExtras.News(items: Array(repeating: item, count: 12), fetchedAt: snapshot.moment))
+    return SurfaceSet.compose(SurfaceScene(snapshot, at: snapshot.moment, extras: extras))
+  }
 
   /// A form that surfaces can have, by name.
   struct Form: Sendable, CustomStringConvertible {

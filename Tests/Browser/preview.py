@@ -169,6 +169,28 @@ def keyboard(page, name):
     check(f"{name}: every control is reached", seen >= min(expected, 80), f"{seen} of {expected}")
 
 
+def live(page):
+    """The page beside the console of a mock that runs."""
+    served = subprocess.Popen([aura, "preview", "--serve", "28079", "--port", "0"], stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = served.stdout.readline().split()[4]
+        page.size(1280, 900)
+        page.open(address)
+        inside = "document.querySelector('iframe').contentDocument"
+        check("the live page draws its place", page.wait(f"{inside}?.querySelector('#hero-title')?.textContent.startsWith('MADRID')", 20))
+        page.type("input", "08019")
+        page.click("button")
+        check("and another that is chosen", page.wait(f"{inside}?.querySelector('#hero-title')?.textContent.startsWith('BARCELONA')", 20))
+        page.open(address.removesuffix("pages/surfaces"))
+        check("the console leads to it", page.wait("document.querySelectorAll('#page-list a').length === 2"))
+        check("looking counts for nothing", page.wait("document.getElementById('fact-exchanges').textContent === '0'"), page.run("document.getElementById('fact-exchanges').textContent"))
+        check("the live page complains of nothing", page.complaints == [], str(page.complaints[:4]))
+    finally:
+        served.terminate()
+        check("the live page ends in order", served.wait() == 0)
+
+
 def contact_sheet(page, folders, target):
     """One picture of all drawings in a few states."""
     rows = []
@@ -185,7 +207,7 @@ def contact_sheet(page, folders, target):
     page.wait("[...document.images].every((one) => one.complete)")
     height = page.run("document.documentElement.scrollHeight")
     data = page.call("Page.captureScreenshot", format="png", captureBeyondViewport=True,
-                     clip={"x": 0, "y": 0, "width": 1858, "height": height, "scale": 0.4})["data"]
+                     clip={"x": 0, "y": 0, "width": 1858, "height": height, "scale": 0.38})["data"]
     target.write_bytes(base64.b64decode(data))
 
 
@@ -240,6 +262,7 @@ def main():
             check("nothing that a feed sent has run", page.run("window.ran === undefined && !document.querySelector('script, [onerror]')"))
             check("and it is read as text", page.run("document.body.textContent.includes('<script>window.ran=1</script>')"))
             check("the pages complain of nothing", page.complaints == [], str(page.complaints[:5]))
+            live(page)
             if sheet:
                 widgets = ["widget-small", "widget-medium", "widget-large", "widget-extra-large"]
                 small = ["accessory-circular", "accessory-rectangular", "accessory-inline", "watch-accessory-corner"]
@@ -247,8 +270,8 @@ def main():
                 contact_sheet(page, [
                     ("A noon in August", "cards", [(full, noon)]),
                     ("Home and lock screen", "rest", [(full, widgets + small)]),
-                    ("A night, snow, a storm with a warning, a watch", "cards", [
-                        (base / "night", ["hero"]), (base / "snow", ["hero"]), (storm, ["hero", "alerts", "watch-hourly"])]),
+                    ("A night, a day of snow, a warning in force", "cards", [
+                        (base / "night", ["hero"]), (base / "snow", ["hero"]), (storm, ["hero", "alerts"])]),
                     ("An outage: nothing is known, and nothing looks calm", "cards", [
                         (outage, ["hero", "alerts", "wind", "air", "radar", "uv"])]),
                 ], sheet)

@@ -44,7 +44,11 @@ struct HeroCard {
       $0.append(canvas.writer)
     }
     whole.adopt(canvas)
-    if let edge = edge { whole.rectangle(x: 2, y: 2, width: canvas.width - 4, height: height - 4, radius: 21, edge) }
+    if let edge {
+      var frame = Canvas(name: canvas.name, width: canvas.width)
+      frame.rectangle(x: 2, y: 2, width: canvas.width - 4, height: height - 4, radius: 21, edge)
+      whole.writer.element("g", .inks(ground.textColour, on: ground.colour)) { $0.append(frame.writer) }
+    }
     return Drawing(
       whole, title: "\(surface.placeLabel): \(surface.temperature.text)",
       spoken: "\(sky.spoken); \(surface.spokenText)",
@@ -54,10 +58,10 @@ struct HeroCard {
   private var edge: MarkupAttribute? {
     switch surface.standing.kind {
     case .current: nil
-    case .stale: MarkupAttribute("class", "edge stale")
-    case .offline: MarkupAttribute("class", "edge offline")
-    case .expired: MarkupAttribute("class", "edge expired")
-    case .unknown: MarkupAttribute("class", "edge unknown")
+    case .stale: MarkupAttribute("class", "edge stale sky")
+    case .offline: MarkupAttribute("class", "edge offline sky")
+    case .expired: MarkupAttribute("class", "edge expired sky")
+    case .unknown: MarkupAttribute("class", "edge unknown sky")
     }
   }
 }

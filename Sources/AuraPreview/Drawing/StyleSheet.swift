@@ -25,7 +25,7 @@ enum StyleSheet {
     .card{fill:var(--card);stroke:var(--line)}.hatch{fill:var(--hatch)}.edge{fill:none;stroke:var(--edge);stroke-width:2}
     .edge.stale{stroke:var(--warn);stroke-dasharray:9 5}.edge.offline{stroke-dasharray:2 5;stroke-linecap:round}\
     .edge.expired{stroke:var(--warn);stroke-dasharray:9 5 2 5}.edge.unknown{stroke-dasharray:5 5}
-    .edge.light{stroke:#fff}.upcoming{fill:none;stroke:#555;stroke-width:1.5;stroke-dasharray:5 4}
+    .edge.sky{stroke:currentColor}.upcoming{fill:none;stroke:#555;stroke-width:1.5;stroke-dasharray:5 4}
     .rule{stroke:var(--line)}.track{fill:var(--line)}.soft-line{stroke:var(--edge);stroke-width:1;fill:none}
     .curve{fill:none;stroke:var(--curve);stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}.dot{fill:var(--curve)}
     .bar{fill:var(--bar)}.arc{fill:none;stroke:var(--edge);stroke-width:2;stroke-dasharray:3 5}\

@@ -60,9 +60,9 @@ extension StyleSheet {
     justify-content:space-between}.hero h3{font-size:.95rem;letter-spacing:.04em}.hero .figure{font-size:3.2rem;font-weight:700;\
     line-height:1.1}.hero .unknown{font-size:1.6rem}.hero .row .icon{width:3.4rem;height:3.4rem}.hero .headline{font-size:1.2rem;\
     font-weight:700;margin-top:.5rem}.hero .standing,.hero .standing strong{color:inherit}
-    .hero[data-standing=stale],.hero[data-standing=expired]{outline:3px dashed var(--warn);outline-offset:-3px}
-    .hero[data-standing=offline]{outline:3px dotted var(--edge);outline-offset:-3px}
-    .hero[data-standing=unknown]{outline:3px dashed var(--edge);outline-offset:-3px}
+    .hero[data-standing=stale],.hero[data-standing=expired]{outline:3px dashed currentColor;outline-offset:-5px}
+    .hero[data-standing=offline]{outline:3px dotted currentColor;outline-offset:-5px}
+    .hero[data-standing=unknown]{outline:3px dashed currentColor;outline-offset:-5px}
     .alerts li{border-radius:12px;padding:.7rem .9rem;margin-bottom:.6rem}.alerts h4{font-size:1rem;display:flex;gap:.5rem}\
     .alerts li p{margin-top:.2rem;font-size:.92rem}.alerts .coming{outline:2px dashed currentColor;outline-offset:-6px}
     .readings>div{display:grid;grid-template-columns:1.5rem minmax(0,1fr) auto;column-gap:.6rem;align-items:center;\

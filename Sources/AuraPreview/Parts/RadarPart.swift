@@ -10,8 +10,9 @@ struct RadarPart {
   let y: Double
   let width: Double
 
-  /// A picture that is heavier is not carried along; AEMET's have some 30 KB.
-  static let limitBytes = 96 << 10
+  /// A picture that is heavier is not carried along: a page has it twice, and stays under 300 KB. AEMET's have some 23 KB
+  /// (field guide, radar).
+  static let limitBytes = 40 << 10
 
   /// The picture, where it can be carried along.
   var frame: RadarFrame? { surface.frame.flatMap { $0.bytes.count <= Self.limitBytes ? $0 : nil } }

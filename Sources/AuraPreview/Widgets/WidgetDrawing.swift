@@ -35,7 +35,9 @@ package enum WidgetDrawing {
     }
     canvas.adopt(words)
     if let edge = edge(widget.standing.kind) {
-      canvas.rectangle(x: 1.5, y: 1.5, width: width - 3, height: height - 3, radius: 21, edge)
+      var frame = Canvas(name: canvas.name, width: width)
+      frame.rectangle(x: 1.5, y: 1.5, width: width - 3, height: height - 3, radius: 21, edge)
+      canvas.writer.element("g", .inks(ground.textColour, on: ground.colour)) { $0.append(frame.writer) }
     }
     return Drawing(
       canvas, title: "\(widget.placeLabel): \(widget.temperature.text)", spoken: widget.spokenText, height: height,
@@ -63,10 +65,10 @@ package enum WidgetDrawing {
   private static func edge(_ kind: Standing.Kind) -> MarkupAttribute? {
     switch kind {
     case .current: nil
-    case .stale: MarkupAttribute("class", "edge stale light")
-    case .offline: MarkupAttribute("class", "edge offline light")
-    case .expired: MarkupAttribute("class", "edge expired light")
-    case .unknown: MarkupAttribute("class", "edge unknown light")
+    case .stale: MarkupAttribute("class", "edge stale sky")
+    case .offline: MarkupAttribute("class", "edge offline sky")
+    case .expired: MarkupAttribute("class", "edge expired sky")
+    case .unknown: MarkupAttribute("class", "edge unknown sky")
     }
   }
 }

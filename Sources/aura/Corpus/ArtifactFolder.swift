@@ -7,7 +7,7 @@ import AuraKit
 /// `Fixtures/golden/surfaces` as it lies on the disk: the cases, what was approved of each, and who approved it.
 struct ArtifactFolder {
   /// Everything that the command can make of a case.
-  static let sources: [ArtifactSource] = [SurfaceTranscript.source]
+  static let sources: [ArtifactSource] = [SurfaceTranscript.source, DrawingArtifacts.source]
 
   /// The corpus's folder.
   private let path: String

@@ -12,7 +12,15 @@ enum PreviewScenario {
       return Scenario(name: "preview", purpose: "Weather to be drawn, without limits.", quota: .unlimited)
     }
     if Scenario.bundledNames.contains(text) { return try Scenario.named(text) }
-    let bytes = try InputFile.read(text, limitBytes: 16 << 20)
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      bytes = try InputFile.read(text, limitBytes: 16 << 20)
+    } catch {
+      if case .notFound = error, !text.contains("/") {
+        throw ScenarioError.unknownName(name: text, known: Scenario.bundledNames)
+      }
+      throw error
+    }
     return try Scenario(file: String(decoding: bytes, as: UTF8.self))
   }
 
