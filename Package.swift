@@ -27,7 +27,7 @@ let table = """
   AuraFixtures      | workshop | AuraChance
   AuraMock          | workshop | AuraChance AuraFormats AuraModel AuraPlaces AuraSun AuraTime AuraTransport
   AuraMockServer    | workshop | AuraFormats AuraMock AuraTime AuraTransport CEpoll
-  AuraSim           | workshop | AuraTime
+  AuraSim           | workshop | AuraChance AuraClient AuraFormats AuraHub AuraMock AuraModel AuraPacing AuraPlaces AuraProse AuraStore AuraSurfaces AuraTime AuraTransport AuraTruth
   AuraTruth         | workshop | AuraModel AuraTime
   AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraProse AuraSnapshot AuraSun AuraSurfaces AuraTime AuraTransport AuraTruth
   AuraPreview       | workshop | AuraModel AuraSurfaces

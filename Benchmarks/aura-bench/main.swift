@@ -28,6 +28,7 @@ let groups: [BenchmarkGroup] = [
   .planner,
   .cold,
   .simulation,
+  .sim,
 ]
 
 exitProcess(await BenchCommand.main(commandWords()))

@@ -22,7 +22,8 @@ extension TruthLineReading {
           wrong("around sunset")
         }
       case "madrugada":
-        if let rise = world.sunriseMinute, minute >= rise, before != "proxima" { wrong("from midnight to sunrise") }
+        // The sun rises within the minute: whoever says so in it is right.
+        if let rise = world.sunriseMinute, minute > rise, before != "proxima" { wrong("from midnight to sunrise") }
       case "mediodia":
         if !(11 * 60..<16 * 60).contains(minute), !(isAhead(before) && minute < 16 * 60) { wrong("around noon") }
       case "tarde", "vespertino", "vespertina":

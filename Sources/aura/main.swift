@@ -11,6 +11,7 @@ let subcommands: [any Command.Type] = [
   LoadCommand.self,
   PlanCommand.self,
   PreviewCommand.self,
+  SimCommand.self,
 ]
 
 let console = Console()

@@ -130,7 +130,10 @@ public final class FetchHub: Sendable {
     let moment = parts.time.wall
     let favourites = parts.favourites()
     var places: [MunicipalityCode: PlanInput.KeptPlace] = [:]
-    for code in favourites.places { places[code] = PlanInput.KeptPlace(kept(of: code, at: moment)) }
+    // Of the other places nothing is asked, and nothing read, where the active one alone is wanted.
+    for code in request.scope == .all ? favourites.places : [favourites.active] {
+      places[code] = PlanInput.KeptPlace(kept(of: code, at: moment))
+    }
     return RefreshPlan(
       PlanInput(
         favourites: favourites, places: places, fetches: knownFetches(), request: request, callBudget: callBudget),
@@ -155,7 +158,7 @@ public final class FetchHub: Sendable {
       pantry.withLock { $0.fault = error }
     }
     guard let stored else { return remembered?.at(moment) }
-    return (remembered.map { stored.merged(with: $0) } ?? stored).at(moment)
+    return remembered.map { stored.at(moment).merged(with: $0.at(moment)) } ?? stored.at(moment)
   }
 
   func knownFetches() -> [String: FetchRecord] {

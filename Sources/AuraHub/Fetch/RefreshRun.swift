@@ -175,7 +175,7 @@ private struct Tally {
       pantry.snapshots = pantry.snapshots.filter { favourites.contains($0.key) }
     }
     do throws(CacheError) {
-      try run.hub.parts.fetches.record(attempts)
+      try run.hub.parts.fetches.record(attempts, at: run.hub.parts.time.wall)
       try run.hub.parts.cache.retain(favourites)
       run.hub.pantry.withLock { $0.fetches = [:] }
     } catch {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AuraTime
+package import AuraTime
 
 /// How often a product is worth asking for. The table is data: when AEMET changes its hours, a line changes.
 public struct Cadence: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct Cadence: Hashable, Sendable {
   }()
 
   /// When a fetch stops being the newest there can be: after its time, and not before editions appear again.
-  func staleAt(fetchedAt: WallInstant, isActive: Bool) -> WallInstant {
+  package func staleAt(fetchedAt: WallInstant, isActive: Bool) -> WallInstant {
     let end = fetchedAt.advanced(bySeconds: isActive ? activeSeconds : otherSeconds)
     guard let published else { return end }
     // The first edition that can have appeared after the fetch: at once inside the hours, else at their next start.

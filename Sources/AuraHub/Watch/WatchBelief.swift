@@ -2,6 +2,7 @@
 
 public import AuraModel
 import AuraSnapshot
+public import AuraTime
 
 /// What a watch believes after the pushes it was given, in whatever order and however often they came.
 ///
@@ -24,6 +25,8 @@ public struct WatchBelief: Hashable, Sendable {
   static let depth = 6
   /// How many pushes' places are remembered. A push that comes after so many newer ones says nothing any more.
   static let memory = 64
+  /// How far apart the clocks of phone and watch may be and both be right, s.
+  static let aheadSeconds: Int64 = 60
 
   /// Sorted by stamp, each once.
   private var said: [Places] = []
@@ -35,8 +38,11 @@ public struct WatchBelief: Hashable, Sendable {
   /// The person's places by the newest push; nil before the first.
   public var favourites: Favourites? { said.last?.favourites }
 
-  /// Takes a push in; one that came before changes nothing.
-  public mutating func receive(_ push: WatchPush) {
+  /// Takes a push in at a moment of the watch's own clock; one that came before changes nothing.
+  ///
+  /// A phone whose clock is ahead speaks of hours to come alone. It is taken as of the watch's moment, so that the hours
+  /// between are those that are known from before.
+  public mutating func receive(_ push: WatchPush, at moment: WallInstant? = nil) {
     let position = said.firstIndex { $0.stamp >= push.stamp } ?? said.count
     if position < said.count, said[position].stamp == push.stamp { return }
     if position == 0, said.count == Self.memory { return }
@@ -45,7 +51,9 @@ public struct WatchBelief: Hashable, Sendable {
     for snapshot in push.snapshots {
       var known = entries[snapshot.place.code] ?? []
       let place = known.firstIndex { $0.stamp > push.stamp } ?? known.count
-      known.insert(Entry(stamp: push.stamp, snapshot: snapshot), at: place)
+      let isAhead = moment.map { snapshot.moment > $0.advanced(bySeconds: Self.aheadSeconds) } ?? false
+      let taken = isAhead ? snapshot.at(moment ?? snapshot.moment) : snapshot
+      known.insert(Entry(stamp: push.stamp, snapshot: taken), at: place)
       entries[snapshot.place.code] = known
     }
     entries = entries.compactMapValues { known in

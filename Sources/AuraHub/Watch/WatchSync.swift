@@ -47,7 +47,7 @@ public final class WatchSync: Sendable {
   public func receive(_ bytes: [UInt8]) throws {
     let push = try WatchPush(bytes)
     let (favourites, snapshots) = belief.withLock { belief in
-      belief.receive(push)
+      belief.receive(push, at: time.wall)
       return (belief.favourites, push.snapshots.compactMap { belief.snapshot(of: $0.place.code) })
     }
     if let favourites { try locations.save(favourites) }

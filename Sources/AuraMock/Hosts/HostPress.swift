@@ -23,9 +23,11 @@ struct HostPress: Sendable {
     self.scenario = scenario
     // All zones of all shifts are more days than are remembered here.
     warnings = WarningDesk(
-      seed: scenario.seed, quirks: scenario.quirks, weather: weather, stated: scenario.warnings)
+      seed: scenario.seed, quirks: scenario.quirks, national: scenario.national, weather: weather,
+      stated: scenario.warnings)
     let weather = RememberedWeather(weather)
-    air = AirDesk(seed: scenario.seed, quirks: scenario.quirks, weather: weather)
+    air = AirDesk(
+      seed: scenario.seed, quirks: scenario.quirks, national: scenario.national, weather: weather)
     news = NewsDesk(seed: scenario.seed, weather: weather)
   }
 

@@ -9,6 +9,8 @@ import AuraTime
 struct Observer: Sendable {
   private let scenario: Scenario
   private let weather: any WeatherSource
+  /// The stations of the national file.
+  private let stations: [MockStation]
 
   /// Stations with hourly observations, in AEMET's order.
   private static let network: [MockStation] = Gazetteer.stations.filter(\.reportsHourly).map { MockStation($0) }
@@ -19,7 +21,11 @@ struct Observer: Sendable {
 
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
-    self.weather = weather
+    // Hour after hour the file tells of the same days.
+    self.weather = RememberedWeather(weather, limit: 4096)
+    stations = scenario.national.part(of: Self.network) { station in
+      Coordinate(uncheckedLatitude: station.place.latitude, longitude: station.place.longitude)
+    }
   }
 
   /// The identifier of a station that AEMET has observations of; nil for any other text.
@@ -29,7 +35,7 @@ struct Observer: Sendable {
 
   /// The file of every station.
   func writeAll(edition minute: Int, eras: Eras) -> [UInt8] {
-    write(Self.network, minute, eras)
+    write(stations, minute, eras)
   }
 
   /// The file of one station.

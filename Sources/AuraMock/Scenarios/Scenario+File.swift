@@ -6,7 +6,7 @@ extension Scenario {
     let root = try ScenarioDocument.read(text)
     try root.allow([
       "format", "name", "purpose", "source", "seed", "clock", "quirks", "quota", "keys", "keyStates", "linkLifeSeconds",
-      "faults", "forecasts", "weather", "warnings", "publish",
+      "faults", "forecasts", "weather", "warnings", "publish", "national",
     ])
     let format = try root.required("format")
     guard try format.number() == 1 else { throw format.unexpected("1") }
@@ -31,6 +31,7 @@ extension Scenario {
       linkLifeSeconds = Int64(seconds)
     }
     for element in try root["keyStates"]?.elements() ?? [] { keyStates.append(try KeyState(element)) }
+    if let national = root["national"] { self.national = try NationalShare(national) }
     if let publish = root["publish"] { self.publish = try PublishTimes(publish) }
     for element in try root["weather"]?.elements() ?? [] { weather.append(try WeatherAnchor(element)) }
     for element in try root["warnings"]?.elements() ?? [] { warnings.append(try StatedWarning(element)) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraModel
 import AuraTime
 
 extension Scenario {
@@ -39,6 +40,22 @@ extension KeyState {
     afterSeconds = try document["afterSeconds"].map { (part) throws(ScenarioError) in
       Int64(try part.number(in: 0...10_000_000))
     }
+  }
+}
+
+extension NationalShare {
+  init(_ document: ScenarioDocument) throws(ScenarioError) {
+    try document.allow(["near", "km"])
+    let near = try document.required("near")
+    var places: [MunicipalityCode] = []
+    for element in try near.elements() {
+      guard let place = MunicipalityCode(try element.text()) else {
+        throw element.unexpected("the code of a municipality")
+      }
+      places.append(place)
+    }
+    guard !places.isEmpty else { throw near.unexpected("a place or more") }
+    self.init(near: places, km: try document["km"]?.number(in: 1...2000) ?? 40)
   }
 }
 

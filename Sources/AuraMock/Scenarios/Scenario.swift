@@ -23,6 +23,8 @@ public struct Scenario: Hashable, Sendable {
   /// What becomes of keys; of those that hold the last one wins, before `keys` is asked.
   public var keyStates: [KeyState] = []
   public var publish = PublishTimes()
+  /// Which part of Spain the files of observations and of the air are about; nil for all of it.
+  public var national: NationalShare?
   public var faults: [FaultRule]
   /// Life of a `datos` link, seconds; AEMET's FAQ 3.1 says about five minutes (Q-ENV-10).
   public var linkLifeSeconds: Int64

@@ -30,7 +30,8 @@ struct Press: Sendable {
     self.weather = RememberedWeather(weather)
     forecaster = Forecaster(scenario, weather: weather)
     warnings = WarningDesk(
-      seed: scenario.seed, quirks: scenario.quirks, weather: weather, stated: scenario.warnings)
+      seed: scenario.seed, quirks: scenario.quirks, national: scenario.national, weather: self.weather,
+      stated: scenario.warnings)
     bulletins = BulletinDesk(quirks: scenario.quirks, weather: weather)
     observer = Observer(scenario, weather: weather)
     uvi = UVIEditor(scenario, weather: weather)

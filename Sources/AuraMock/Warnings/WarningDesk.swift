@@ -14,18 +14,23 @@ package struct WarningDesk: Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
   private let weather: any WeatherSource
+  /// The zones that archives tell of, in their order.
+  private let zones: [WarningZoneCode]
   private let stated: [StatedWarning]
   /// Of the stated warnings that have one.
   private let issues: [WarningShift]
 
   package init(
-    seed: UInt64, quirks: QuirkSwitches, weather: any WeatherSource, stated: [StatedWarning] = []
+    seed: UInt64, quirks: QuirkSwitches, national: NationalShare? = nil, weather: any WeatherSource,
+    stated: [StatedWarning] = []
   ) {
     self.seed = seed
     self.quirks = quirks
     self.weather = weather
     self.stated = stated
     issues = WarningShift.issues(of: stated)
+    let own = national.map { share in Set(share.places.flatMap { Gazetteer.warningZones(of: $0).map(\.code) }) }
+    zones = Gazetteer.warningZones.map(\.code).filter { own?.contains($0) ?? true }
   }
 
   /// When the newest archive was made: at the last shift.
@@ -64,11 +69,11 @@ package struct WarningDesk: Sendable {
 
   private func warnings(in area: Int, edition: WallInstant) -> [WarningMessage] {
     let shifts = shifts(until: edition)
-    return Gazetteer.warningZones.filter { $0.code.area == area }.flatMap { zone -> [WarningMessage] in
-      guard let place = ZoneTowns.town(of: zone.code).map({ WeatherPlace($0) }) else { return [] }
+    return zones.filter { $0.area == area }.flatMap { zone -> [WarningMessage] in
+      guard let place = ZoneTowns.town(of: zone).map({ WeatherPlace($0) }) else { return [] }
       let today = place.zone.civil(at: edition).date
       return (0...3).flatMap { ahead in
-        messages(in: zone.code, at: place, on: today.advanced(byDays: ahead), shifts: shifts, edition: edition)
+        messages(in: zone, at: place, on: today.advanced(byDays: ahead), shifts: shifts, edition: edition)
       }
     }
   }
@@ -177,14 +182,16 @@ package struct WarningDesk: Sendable {
     guard quirks[.greenFiles] else { return [] }
     let night = WarningShift.shifts(until: edition, seed: seed).last { $0.daysAhead == 3...3 }
     guard let night else { return [] }
-    let zones = Gazetteer.warningZones.map(\.code).filter { $0.area == area }
+    let zones = zones.filter { $0.area == area }
     let clock: CivilZone = area == 65 ? .canaries : .peninsula
     let start = clock.startOfDay(night.day.advanced(byDays: 3))
     let end = clock.startOfDay(night.day.advanced(byDays: 4)).advanced(bySeconds: -1)
-    return WarningKind.allCases.filter { $0.areas.contains(area) }.map { kind in
-      WarningMessage(
-        sent: night.issued, kind: kind, level: .verde, onset: start, expires: end,
-        zones: zones.filter { kind.isAboutSea == $0.isCoastal })
+    return WarningKind.allCases.filter { $0.areas.contains(area) }.compactMap { kind in
+      let own = zones.filter { kind.isAboutSea == $0.isCoastal }
+      // A share of Spain may lie far from the sea.
+      guard !own.isEmpty else { return nil }
+      return WarningMessage(
+        sent: night.issued, kind: kind, level: .verde, onset: start, expires: end, zones: own)
     }
   }
 }

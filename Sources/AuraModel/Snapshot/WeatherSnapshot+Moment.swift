@@ -11,12 +11,25 @@ extension WeatherSnapshot {
   public func at(_ moment: WallInstant) -> WeatherSnapshot {
     var shown = self
     shown.moment = moment
+    if moment < self.moment { shown.takeReceiptsBack() }
     shown.pickHours()
     shown.pickDays(leaving: today)
     shown.dropOldObservations()
     shown.dropOldAir()
     shown.dropOldAlerts()
     return shown
+  }
+
+  /// A clock was set back: what the earlier clock says of receipts lies in the future, and would outdo everything that
+  /// is received until then. It was received now at the latest.
+  private mutating func takeReceiptsBack() {
+    for field in Provenance.Field.allCases {
+      if let receipt = provenance[field].receivedAt { provenance[field].receivedAt = min(receipt, moment) }
+      if let since = provenance[field].failingSince { provenance[field].failingSince = min(since, moment) }
+    }
+    if let end = provenance[.alerts].expiresAt {
+      provenance[.alerts].expiresAt = min(end, moment.advanced(bySeconds: SnapshotLife.quietSeconds))
+    }
   }
 
   private mutating func pickHours() {

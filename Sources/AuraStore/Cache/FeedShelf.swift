@@ -13,6 +13,8 @@ public struct FeedShelf: Sendable {
   /// Two hours of a site's pictures, one every ten minutes.
   public static let framesPerSite = 12
   public static let radarLimitBytes = 4 << 20
+  /// The longest that a source's headlines are on their way to the shelf, s.
+  private static let aheadSeconds: Int64 = 3600
   private static let newsLimitBytes = 1 << 20
   private static let prefix = "radar-"
 
@@ -29,12 +31,17 @@ public struct FeedShelf: Sendable {
     try newsFile(source).read { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
   }
 
-  /// Keeps a source's headlines, unless later ones are kept already.
+  /// Keeps a source's headlines, unless later ones are kept already: by some time at most, for what is later by more was
+  /// kept by a clock that has been set back.
   public func keep(_ news: KeptNews, of source: NewsSource) throws(CacheError) {
     let file = newsFile(source)
     try folder.withCacheLock { () throws(CacheError) in
       let copies = try file.copies { frame throws(KeptFrame.Fault) in try KeptNews(payload: frame.payload) }
-      if let kept = copies.value, kept.fetchedAt > news.fetchedAt { return }
+      if let kept = copies.value, kept.fetchedAt > news.fetchedAt,
+        news.fetchedAt.seconds(until: kept.fetchedAt) <= Self.aheadSeconds
+      {
+        return
+      }
       try file.write(news.payload, over: copies)
     }
   }

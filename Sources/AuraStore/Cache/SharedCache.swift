@@ -45,7 +45,7 @@ public struct SharedCache: Sendable {
       let copies = try file.copies { frame throws(KeptFrame.Fault) in
         try Self.decode(frame, newcomer.place.code)
       }
-      let merged = copies.value?.merged(with: newcomer) ?? newcomer
+      let merged = copies.value?.asKept(before: newcomer).merged(with: newcomer) ?? newcomer
       if merged == copies.value { return merged }
       try file.write(merged.json(), over: copies)
       return merged
@@ -91,5 +91,16 @@ public struct SharedCache: Sendable {
     }
     guard snapshot.place.code == place else { throw .damaged(found: "the snapshot of \(snapshot.place.code)") }
     return snapshot
+  }
+}
+
+extension WeatherSnapshot {
+  /// Farther ahead than that no process of the same clock can be while it waits for the folder's lock, s.
+  private static var aheadSeconds: Int64 { 60 }
+
+  /// What was kept, as a newcomer finds it: where it was kept by a clock that has been set back since, it stands as of
+  /// now, else hours and warnings of a day to come would cover those of today.
+  fileprivate func asKept(before newcomer: WeatherSnapshot) -> WeatherSnapshot {
+    moment > newcomer.moment.advanced(bySeconds: Self.aheadSeconds) ? at(newcomer.moment) : self
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraModel
-import AuraTime
+public import AuraTime
 
 /// When each product was fetched last by any process of the folder, so that none asks for what another just got.
 public struct SharedFetches: Sendable {
@@ -27,12 +27,15 @@ public struct SharedFetches: Sendable {
 
   /// Keeps what is newly known. Of two records of a key the one that was tried later stays; keys beyond the limit go,
   /// those tried longest ago first.
-  public func record(_ newer: [String: FetchRecord]) throws(CacheError) {
+  ///
+  /// - Parameter moment: Now: a record from later than that was kept by a clock that has been set back, and gives way.
+  public func record(_ newer: [String: FetchRecord], at moment: WallInstant) throws(CacheError) {
     guard !newer.isEmpty else { return }
     try file.folder.withCacheLock { () throws(CacheError) in
       let copies = try file.copies { frame throws(KeptFrame.Fault) in try Self.decode(frame) }
       let merged = (copies.value ?? [:]).merging(newer) { old, new in
-        (old.triedAt ?? .distantPast) > (new.triedAt ?? .distantPast) ? old : new
+        let oldTry = old.triedAt ?? .distantPast
+        return oldTry > (new.triedAt ?? .distantPast) && oldTry <= moment ? old : new
       }
       try file.write(Self.encode(merged), over: copies)
     }

@@ -6,23 +6,46 @@
 struct CRC32 {
   private var state: UInt32 = ~0
 
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
-  }
+  /// Eight tables of 256: what a byte does to the sum, followed by none to seven bytes of zeros.
+  ///
+  /// Source of the method: Kounavis and Berry, "A Systematic Approach to Building High Performance Software-Based CRC
+  /// Generators" (2005): eight bytes a step.
+  private static let tables: [UInt32] = {
+    var tables: [UInt32] = (0..<256).map { index in
+      (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+    }
+    for index in 256..<2048 {
+      let before = tables[index - 256]
+      tables.append(tables[Int(before & 0xFF)] ^ (before >> 8))
+    }
+    return tables
+  }()
 
   var value: UInt32 { ~state }
 
   mutating func take(_ bytes: ArraySlice<UInt8>) {
-    // Pointers and a plain loop: a debug build reads megabytes through here too.
-    bytes.withUnsafeBufferPointer { bytes in
-      Self.table.withUnsafeBufferPointer { table in
-        var (sum, index) = (state, 0)
-        while index < bytes.count {
-          sum = table[Int((sum ^ UInt32(bytes[index])) & 0xFF)] ^ (sum >> 8)
+    var (sum, index) = (state, 0)
+    // Pointers and plain loops: a debug build reads megabytes through here too.
+    Self.tables.withUnsafeBufferPointer { table in
+      bytes.withUnsafeBytes { buffer in
+        while index + 8 <= buffer.count {
+          let next = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          var mixed = next ^ UInt64(sum)
+          sum = 0
+          var place = 1792
+          while place >= 0 {
+            sum ^= table[place + Int(truncatingIfNeeded: mixed & 0xFF)]
+            mixed >>= 8
+            place -= 256
+          }
+          index += 8
+        }
+        while index < buffer.count {
+          sum = table[Int((sum ^ UInt32(buffer[index])) & 0xFF)] ^ (sum >> 8)
           index += 1
         }
-        state = sum
       }
     }
+    state = sum
   }
 }

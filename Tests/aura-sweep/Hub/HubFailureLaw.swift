@@ -44,7 +44,8 @@ package struct HubFailureLaw: Sendable {
     let shelf = FeedShelf(folder: MemoryFolder(disk))
     for (source, news) in zip(NewsSource.allCases, storedNews) { try shelf.keep(news, of: source) }
     for frame in storedFrames { try shelf.keep(frame) }
-    try SharedFetches(folder: MemoryFolder(disk)).record([ErrandTarget.observations.key: observed])
+    try SharedFetches(folder: MemoryFolder(disk)).record(
+      [ErrandTarget.observations.key: observed], at: HubWorld.laterStart)
     let world = HubWorld(at: HubWorld.laterStart, disk: disk, memory: memory, failing: failing)
     guard let report = await world.refresh(), let now = world.hub.snapshot(of: HubWorld.madrid) else {
       return ["\(names): no report"]

@@ -8,11 +8,17 @@ struct AirDesk: Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
   private let weather: any WeatherSource
+  /// The stations of the table.
+  private let sites: [AirStationSite]
 
-  init(seed: UInt64, quirks: QuirkSwitches, weather: any WeatherSource) {
+  init(seed: UInt64, quirks: QuirkSwitches, national: NationalShare?, weather: any WeatherSource) {
     self.seed = seed
     self.quirks = quirks
     self.weather = weather
+    sites = national.part(of: AirNetwork.sites) { site in
+      Coordinate(
+        uncheckedLatitude: Double(site.latitude) / 100_000, longitude: Double(site.longitude) / 100_000)
+    }
   }
 
   /// The last hour in the table at an instant: it comes out at twenty past, with the hour that ended at the full one.
@@ -25,7 +31,7 @@ struct AirDesk: Sendable {
   func table(lastHour: WallInstant) -> AirTable {
     var meters: [Province: AirMeter] = [:]
     return AirTable(
-      rows: AirNetwork.sites.map { site in
+      rows: sites.map { site in
         let meter =
           meters[site.province]
           ?? AirMeter(province: site.province, through: lastHour, span: 28, weather: weather, seed: seed)

@@ -94,22 +94,61 @@ package final class VirtualTime: TimeSource {
 
   /// Runs an operation and everything it starts, under virtual time, to its end.
   ///
-  /// - Returns: the operation's result; nil when it waits for something that nothing in this world will bring.
+  /// - Returns: the operation's result; nil when it waits for something that nothing in this world will bring, or when
+  ///   something left the world.
   package func run<Result: Sendable>(
     on executor: StepExecutor, _ operation: @escaping @Sendable () async -> Result
   ) async -> Result? {
+    if case .finished(let result) = await drive(on: executor, operation) { result } else { nil }
+  }
+
+  /// How a run under virtual time ended.
+  package enum Ending<Result: Sendable>: Sendable {
+    case finished(Result)
+    /// Everybody waits and nobody sleeps.
+    case stuck
+    /// Work came from another thread: a real sleep, an unstructured task, an executor of somebody's own.
+    case escaped
+  }
+
+  /// Runs an operation like `run`, and tells how it ended. What left the world is called back; what cannot be called
+  /// back ends the process, for a run whose moments are chance proves nothing.
+  package func drive<Result: Sendable>(
+    on executor: StepExecutor, _ operation: @escaping @Sendable () async -> Result
+  ) async -> Ending<Result> {
     let outcome = Outcome<Result>()
     return await withTaskGroup(of: Void.self) { group in
       group.addTask(executorPreference: executor) {
         outcome.set(await operation())
       }
-      repeat { _ = executor.drain() } while outcome.get == nil && wakeNext()
+      repeat { _ = executor.drain() } while outcome.get == nil && executor.strangers == 0 && wakeNext()
       let result = outcome.get
-      if result == nil { group.cancelAll() }
+      if result == nil {
+        // Nobody sleeps here: perhaps somebody sleeps outside.
+        executor.expectNothing(true)
+        for _ in 0..<Self.graceMilliseconds where executor.strangers == 0 { await Self.rest() }
+        executor.expectNothing(false)
+        group.cancelAll()
+      }
       _ = executor.drain()
-      return result
+      for _ in 0..<Self.graceMilliseconds * 300 where outcome.get == nil {
+        await Self.rest()
+        _ = executor.drain()
+      }
+      precondition(outcome.get != nil, "something neither ends nor hears that it is cancelled")
+      if executor.strangers > 0 { return .escaped }
+      return result.map { .finished($0) } ?? .stuck
     }
   }
+
+  /// Lets a millisecond of real time pass, and whoever is outside have the thread.
+  private static func rest() async {
+    await Task.yield()
+    ThreadMark.rest()
+  }
+
+  /// How long work outside is waited for, milliseconds of real time.
+  private static var graceMilliseconds: Int { 100 }
 
   /// Keeps sleepers sorted by deadline and order, latest first, so that the next is the last.
   private func insert(_ sleeper: Sleeper, into sleepers: inout [Sleeper]) {

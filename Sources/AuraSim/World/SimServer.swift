@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import AuraMock
+import AuraTime
+import Synchronization
+
+/// The mock with a witness: every arrival is judged as the server sees it.
+final class SimServer: Responder {
+  let mock: Mock
+  private let judge: WireJudge
+  private let record: SimRecord
+  /// The last exchange of a target, for whoever gets its answer.
+  private let entries = Mutex<[String: JournalEntry]>([:])
+
+  init(_ plan: SimPlan, judge: WireJudge, record: SimRecord, time: VirtualTime) throws(ScenarioError) {
+    mock = Mock(try plan.mockScenario(), time: time)
+    self.judge = judge
+    self.record = record
+  }
+
+  func respond(to request: MockRequest) -> MockAnswer {
+    let answer = mock.respond(to: request)
+    guard let entry = mock.withState({ $0.journal.last }) else { return answer }
+    record.countRequest()
+    record.note(
+      "server",
+      "\(entry.number) \(entry.hop?.rawValue ?? "one") \(entry.target) \(entry.outcome.rawValue) \(entry.status) "
+        + "\(entry.bytes)\(entry.faults.isEmpty ? "" : " \(entry.faults.joined(separator: " "))")")
+    for fault in entry.faults { record.countFault(String(fault.prefix { $0 != "-" })) }
+    judge.arrived(entry, request)
+    entries.withLock { $0[request.target] = entry }
+    return answer
+  }
+
+  /// Takes the exchange of a target that was answered.
+  func takeEntry(of target: String) -> JournalEntry? { entries.withLock { $0.removeValue(forKey: target) } }
+}
