@@ -6,7 +6,10 @@ import AuraTime
 extension WeatherFacts {
   /// Every trait that is known to hold.
   func traits(topic: Topic) -> Traits {
-    skyTraits.union(momentTraits).union(airTraits).union(windTraits).union(topicTraits(topic))
+    // What the air of the hour does is of the hour, though only the sky of the day be known; that sky is not spoken of.
+    let isAirAlone = slot != nil && sky != nil && !isSkyOfHour && topic.isOfHour
+    return (isAirAlone ? .hour : skyTraits).union(momentTraits(isAirAlone: isAirAlone))
+      .union(airTraits).union(windTraits).union(topicTraits(topic))
   }
 
   private var skyTraits: Traits {
@@ -31,9 +34,9 @@ extension WeatherFacts {
     return traits
   }
 
-  private var momentTraits: Traits {
+  private func momentTraits(isAirAlone: Bool) -> Traits {
     // The sky of a whole day is no picture of a moment of it.
-    guard isSkyOfHour || sky == nil else { return [] }
+    guard isSkyOfHour || sky == nil || isAirAlone else { return [] }
     var traits: Traits = []
     if let isNight { traits.insert(isNight ? .night : .day) }
     guard let moment else { return traits }

@@ -79,6 +79,8 @@ struct DataWords {
     let isNamed = items.contains(.precipitationChance)
     guard let mm = facts.rain.mm else { return isNamed ? "precipitación inapreciable" : "lluvia inapreciable" }
     let figure = SpanishQuantity.millimetres(mm)
+    // Under a sky that snows, water whose snow is not known is neither.
+    if facts.isSnowing && facts.slot?.snow == nil { return "precipitación de \(figure) en una hora" }
     return isNamed ? "acumulado de \(figure) en una hora" : "lluvia de \(figure) en una hora"
   }
 

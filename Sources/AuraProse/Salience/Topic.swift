@@ -29,6 +29,9 @@ enum Topic: Int, CaseIterable, Hashable, Sendable {
   case sky
   /// Neither sky nor air are known.
   case unknown
+
+  /// Whether its every pattern speaks of the hour: what the air of a slot does, whatever the sky.
+  var isOfHour: Bool { self == .feels || self == .strongWind || self == .tropicalNight }
 }
 
 extension WeatherFacts {
@@ -76,7 +79,8 @@ extension WeatherFacts {
 
   private var airTopic: Topic {
     if let difference = feelsDifferenceC, isFeelingNews(difference) { return .feels }
-    if let strength = windStrength, strength >= .fuerte { return .strongWind }
+    // A day's wind is no picture of the hour: it stands in the data line.
+    if slot != nil, let strength = windStrength, strength >= .fuerte { return .strongWind }
     if isTropicalNight { return .tropicalNight }
     if sky != nil { return .sky }
     // Without a sky the air of the hour stands for it; a day's wind is no picture of the hour.
