@@ -79,9 +79,10 @@ struct DataWords {
     let isNamed = items.contains(.precipitationChance)
     guard let mm = facts.rain.mm else { return isNamed ? "precipitación inapreciable" : "lluvia inapreciable" }
     let figure = SpanishQuantity.millimetres(mm)
-    // Under a sky that snows, water whose snow is not known is neither.
-    if facts.isSnowing && facts.slot?.snow == nil { return "precipitación de \(figure) en una hora" }
-    return isNamed ? "acumulado de \(figure) en una hora" : "lluvia de \(figure) en una hora"
+    if isNamed { return "acumulado de \(figure) en una hora" }
+    // Under a sky that snows, water whose snow is not known is not called rain.
+    let isSnowUnknown = facts.isSnowing && facts.slot?.snow == nil
+    return "\(isSnowUnknown ? "precipitación" : "lluvia") de \(figure) en una hora"
   }
 
   /// By AEMET's words: *posibilidad* under 40 %, *probable* up to 70, and above it the bare figure of what is told as a fact.

@@ -8,7 +8,7 @@ extension Sweep {
   /// Surfaces of the capitals' seeded weather and of random snapshots, each looked at in every minute from a few hours
   /// before to a day after: no text over its bound, none empty, time in order, and every figure the snapshot's by an
   /// oracle that shares nothing with them. What is not known is told as unknown, or the oracle says so.
-  static let surfaces = Sweep(name: "surfaces", unit: "snapshots", defaultCount: 24) { count, chance in
+  static let surfaces = Sweep(name: "surfaces", unit: "snapshots", defaultCount: 6) { count, chance in
     var report = SweepReport(tried: 0)
     let capitals = MockSnapshot.capitals(seed: chance.seed)
     var tame = SnapshotDraw(chance.stream("tame"))
