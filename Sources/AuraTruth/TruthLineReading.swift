@@ -48,7 +48,14 @@ struct TruthLineReading {
   /// is before, or where "de" ties it ("60 % de humedad"); else the last one of its sentence.
   func governor(of index: Int, among topics: Set<Topic>, reaching isReaching: Bool = true) -> TruthMention? {
     let token = text.tokens[index]
-    let near = mentions.filter { topics.contains($0.topic) && $0.segment == token.segment }
+    // What an aviso behind the figure is for says nothing of the figure: "0,4 mm y aviso por nieve".
+    let aviso = mentions.first {
+      $0.topic == .aviso && $0.segment == token.segment && $0.range.lowerBound > index
+    }
+    let near = mentions.filter { mention in
+      topics.contains(mention.topic) && mention.segment == token.segment
+        && (aviso.map { mention.range.lowerBound < $0.range.lowerBound } ?? true)
+    }
     let nearest = near.min { distance(of: $0, to: index) < distance(of: $1, to: index) }
     if nearest != nil || !isReaching { return nearest }
     return mentions.last {

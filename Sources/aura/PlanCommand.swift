@@ -29,12 +29,7 @@ struct PlanCommand: Command {
     """
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
-    let codes = try arguments.operands.map { text throws(UsageError) in
-      guard let code = MunicipalityCode(text) else {
-        throw UsageError("expected five digits of an INE code, found \"\(text)\"")
-      }
-      return code
-    }
+    let codes = try arguments.operands.map(MunicipalityCode.init(argument:))
     if let unknown = codes.first(where: { Gazetteer.municipality($0) == nil }) {
       console.message("aura plan: no municipality has the code \(unknown)")
       return .noData

@@ -31,10 +31,7 @@ struct SunCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
     guard arguments.operands.count == 1 else { throw UsageError("expected one INE code") }
-    let text = arguments.operands[0]
-    guard let code = MunicipalityCode(text) else {
-      throw UsageError("expected five digits of an INE code, found \"\(text)\"")
-    }
+    let code = try MunicipalityCode(argument: arguments.operands[0])
     guard let year = try arguments.number("year", in: SolarTimes.years) else { throw UsageError("--year is missing") }
     let formats = ["csv", "json", "svg"].filter(arguments.has)
     guard formats.count <= 1 else { throw UsageError("--csv, --json and --svg exclude each other") }

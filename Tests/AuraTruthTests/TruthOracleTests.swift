@@ -65,6 +65,10 @@ struct TruthOracleTests {
       headline: "Llueve y se espera tormenta",
       dataline: "De 12 a 22\u{A0}°C, probabilidad de tormenta del 80\u{A0}% y lluvia de 3\u{A0}mm en una hora."),
     TruthCase(
+      id: "rain beside an aviso of snow", facts: "sky=45 t=4 range=1..7 pop=100 mm=0.4 snow=0",
+      aviso: (.amarillo, "NE;Nevadas", "N1;Nieve acumulada en 24 horas;5 cm"), headline: "Apenas llueve",
+      dataline: "De 1 a 7\u{A0}°C, acumulado de 0,4\u{A0}mm en una hora y aviso amarillo por nieve."),
+    TruthCase(
       id: "bad air", facts: calm + " ica=5", headline: "Luce el sol en un cielo despejado",
       dataline: "Entre 11 y 23\u{A0}°C, humedad del 50\u{A0}% y calidad del aire muy desfavorable."),
   ]

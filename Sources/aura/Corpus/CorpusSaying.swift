@@ -13,9 +13,8 @@ enum CorpusSaying {
       }
       return try lines(of: path, asJSON: arguments.has("json"), console: console)
     }
-    guard operands.count == 1, let code = MunicipalityCode(operands[0]) else {
-      throw UsageError("expected one INE code, or --snapshot FILE")
-    }
+    guard operands.count == 1 else { throw UsageError("expected one INE code, or --snapshot FILE") }
+    let code = try MunicipalityCode(argument: operands[0])
     guard let place = Gazetteer.municipality(code) else {
       console.message("aura corpus: no municipality has the code \(code)")
       return .noData

@@ -64,10 +64,7 @@ struct DecodeCommand: Command {
 
   private static func place(_ text: String?) throws(UsageError) -> MunicipalityCode? {
     guard let text else { return nil }
-    guard let code = MunicipalityCode(text) else {
-      throw UsageError("--place expects five digits of an INE code, found \"\(text)\"")
-    }
-    return code
+    return try MunicipalityCode(argument: text)
   }
 }
 

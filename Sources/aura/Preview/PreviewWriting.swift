@@ -27,10 +27,7 @@ struct PreviewWriting {
       return try snapshot(InputFile.read(path, limitBytes: 16 << 20), arguments, path: path)
     }
     guard arguments.operands.count == 1 else { throw UsageError("expected one INE code") }
-    let text = arguments.operands[0]
-    guard let code = MunicipalityCode(text) else {
-      throw UsageError("expected five digits of an INE code, found \"\(text)\"")
-    }
+    let code = try MunicipalityCode(argument: arguments.operands[0])
     guard let place = Gazetteer.municipality(code) else {
       console.message("aura preview: no municipality has the code \(code)")
       return .noData
