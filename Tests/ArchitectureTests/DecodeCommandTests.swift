@@ -44,6 +44,19 @@ struct DecodeCommandTests {
     #expect(days == [true, false])
   }
 
+  @Test(
+    "Every kind says of a file that is another's what was expected, in words",
+    arguments: [
+      "envelope", "daily", "hourly", "observations", "stations", "municipalities", "uvi", "avisos", "bulletin", "ica",
+      "ica-backend", "rss", "radar", "snapshot",
+    ])
+  func refusals(kind: String) throws {
+    let answer = try BuiltCommand.run("aura", ["decode", kind, Self.file("[ {\n  \"origen\" : {")])
+    #expect(answer.status == 65 && answer.output.isEmpty && answer.messages.contains("expected"))
+    // A case of an error printed by the compiler's own means: `missing(line: 1, …)`.
+    #expect(answer.messages.firstMatch(of: #/[a-z]\([a-z]+: /#) == nil, "\(answer.messages)")
+  }
+
   @Test("What is no such payload, no such file or no such kind ends with its own status and one line of why")
   func mistakes() throws {
     let path = try Self.file("[ {")

@@ -10,3 +10,15 @@ public enum BulletinError: Error, Hashable, Sendable {
   /// The weekday and the date of the validity line disagree: neither can be trusted (Q-BOL-05).
   case weekdayDisagrees(line: Int, found: String, expected: String)
 }
+
+extension BulletinError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLong(let found, let limit): "found \(found) bytes, expected \(limit) at most"
+    case .missing(let line, let expected, let found): "at line \(line): found \"\(found)\", expected \(expected)"
+    case .noSuchDay(let line, let found): "at line \(line): found \"\(found)\", expected a day of the calendar"
+    case .weekdayDisagrees(let line, let found, let expected):
+      "at line \(line): found \"\(found)\", expected \(expected), the weekday of its date"
+    }
+  }
+}
