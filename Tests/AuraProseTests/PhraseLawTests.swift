@@ -73,6 +73,24 @@ struct PhraseLawTests {
     }
   }
 
+  @Test("Where only the sky of the day is known, what the air of the hour does is still the headline")
+  func airUnderTheDaysSky() {
+    let rows: [(temperature: Int, felt: Int, kmh: Int, words: [String])] = [
+      (13, 13, 55, ["vient"]), (2, -6, 38, ["frí", "térmica"]), (32, 40, 5, ["calor", "térmica", "bochorno"]),
+    ]
+    for row in rows {
+      for day in 0..<12 {
+        var snapshot = Self.noon(day: day, kmh: row.kmh)
+        snapshot.current?.sky = nil
+        snapshot.current?.temperatureC = row.temperature
+        snapshot.current?.feelsLikeC = row.felt
+        snapshot.days[0].sky = SkyState(codeText: "15", wording: "")
+        let headline = ForecastPhrase.compose(snapshot, at: snapshot.moment).headline.lowercased()
+        #expect(row.words.contains { headline.contains($0) }, "\(headline)")
+      }
+    }
+  }
+
   @Test("What no line speaks of changes no letter: other hours and other days")
   func irrelevant() {
     for day in 0..<12 {
