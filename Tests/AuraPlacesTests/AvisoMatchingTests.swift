@@ -10,22 +10,8 @@ import aura_sweep
 /// Warnings of all 233 zones at once, and who gets which of them.
 @Suite(.timeLimit(.minutes(1)))
 struct AvisoMatchingTests {
-  static let onset = WallInstant(secondsSinceEpoch: 1_787_738_400)
-
-  /// A warning in each of AEMET's zones, called after the zone's code as the message has it.
-  static let everywhere = AvisosSet(
-    alerts: Gazetteer.warningZones.map { zone in
-      WeatherAlert(
-        identifier: zone.code.description, fileName: "", sent: onset, level: .naranja, isLevelAssumed: false,
-        phenomenonSent: zone.isCoastal ? "CO;Costeros" : "VI;Vientos", parameter: nil, probability: nil,
-        effective: onset, onset: onset, expires: nil, event: "", headline: "", details: "", instruction: "", web: "",
-        urgency: "", certainty: "",
-        areas: [
-          AvisoArea(
-            name: zone.areaDescription, code: zone.code.description,
-            polygons: Gazetteer.ringTexts(of: zone.code).map { AvisoPolygon($0) })
-        ])
-    }, receivedAt: onset, unreadFileCount: 0, replaced: [:])
+  static let everywhere = AvisosSet.everywhere
+  static let onset = everywhere.receivedAt
 
   static func identifiers(in zones: [WarningZoneCode]) -> [String] {
     everywhere.alerts(in: zones, at: onset).map(\.identifier)

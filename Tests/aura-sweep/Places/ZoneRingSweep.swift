@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AuraChance
-import AuraKit
+package import AuraKit
 
 extension Sweep {
   /// Places drawn over the box of each warning zone, and near a corner of it: what the engine's rings hold, as zones and
@@ -12,7 +12,7 @@ extension Sweep {
     let rings = Gazetteer.warningZones.map { zone in
       (code: zone.code, corners: Gazetteer.ringTexts(of: zone.code).map(RingWinding.corners))
     }
-    let everywhere = everywhere()
+    let everywhere = AvisosSet.everywhere
     var held = 0
     func judge(_ place: Coordinate) {
       let expected = rings.filter { row in row.corners.contains { RingWinding.turns(around: place, $0) != 0 } }
@@ -43,9 +43,11 @@ extension Sweep {
     if held * 3 < report.tried { report.failures.append("hardly a place is held") }
     return report
   }
+}
 
-  /// A warning in each of AEMET's zones, called after the zone's code.
-  private static func everywhere() -> AvisosSet {
+extension AvisosSet {
+  /// A warning in each of AEMET's zones, called after the zone's code as the message has it.
+  package static let everywhere: AvisosSet = {
     let onset = WallInstant(secondsSinceEpoch: 1_787_738_400)
     return AvisosSet(
       alerts: Gazetteer.warningZones.map { zone in
@@ -60,5 +62,5 @@ extension Sweep {
               polygons: Gazetteer.ringTexts(of: zone.code).map { AvisoPolygon($0) })
           ])
       }, receivedAt: onset, unreadFileCount: 0, replaced: [:])
-  }
+  }()
 }
