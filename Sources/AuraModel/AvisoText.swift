@@ -4,7 +4,8 @@
 enum AvisoText {
   /// º (U+00BA) is the ordinal sign; before a C what is meant is ° (U+00B0) (Q-CAP-18).
   static func shown(_ text: String) -> String {
-    text.replacing("\u{BA}C", with: "\u{B0}C")
+    // Most texts have none: one look at the bytes (C2 BA) spares a search by characters.
+    text.utf8.contains(0xBA) ? text.replacing("\u{BA}C", with: "\u{B0}C") : text
   }
 
   static func trimmed(_ text: some StringProtocol) -> String {

@@ -38,12 +38,17 @@ public enum PrincipalPhase: Int, CaseIterable, Hashable, Sendable {
 
   /// The instant of this phase nearest to a time, seconds since the epoch.
   ///
-  /// Newton's steps with the mean motion: the true one differs by a fifth at most, so each shortens the error fivefold.
+  /// The first step by the mean motion, from which the true one differs by a fifth at most; the others by the secant.
   func second(near guess: Double) -> Double {
     var second = guess
+    var motion = Self.radiansPerSecond
+    var last: (second: Double, lead: Double)?
     for _ in 0..<24 {
       let lead = Angle.wrapped(Self.elongation(at: second) - Double(rawValue) * .pi / 2)
-      second -= lead / Self.radiansPerSecond
+      // Closer than this the difference of two elongations is rounding, no motion.
+      if let last, abs(second - last.second) > 60 { motion = (lead - last.lead) / (second - last.second) }
+      last = (second, lead)
+      second -= lead / motion
       if abs(lead) < 1e-9 { break }
     }
     return second

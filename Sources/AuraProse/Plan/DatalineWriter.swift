@@ -28,12 +28,13 @@ struct DatalineWriter {
       items.removeLast(items.count - most)
       result.isCut = true
     }
+    var text = sentence(range, items.sorted { $0.order < $1.order })
     // A shorter opening before a fact less.
-    for attempt: UInt64 in 0..<Self.openings where !isFit(sentence(range, items.sorted { $0.order < $1.order })) {
+    for attempt: UInt64 in 0..<Self.openings where !isFit(text) {
       range = RangeWords(facts, draw: draw.draw(Self.firstOpening + attempt))
+      text = sentence(range, items.sorted { $0.order < $1.order })
     }
     while true {
-      var text = sentence(range, items.sorted { $0.order < $1.order })
       // What is felt far off has to be told: every cut into sentences is tried before it goes.
       if items.last == .feelsFar, !isFit(Orthography.finish(text).text),
         let (other, words) = otherShape(items.sorted { $0.order < $1.order })
@@ -52,6 +53,7 @@ struct DatalineWriter {
       }
       items.removeLast()
       result.isCut = true
+      text = sentence(range, items.sorted { $0.order < $1.order })
     }
   }
 
@@ -95,7 +97,7 @@ struct DatalineWriter {
       switch form {
       case 0...3: return "\(range.opening), con \(parts[0])."
       case 4...5: return "\(range.opening); \(parts[0])."
-      case 6...7 where !range.isClause && !range.opening.contains(" y "): return "\(range.opening) y \(parts[0])."
+      case 6...7 where !range.isClause && !joins(range.opening): return "\(range.opening) y \(parts[0])."
       case 6...7: return "\(range.opening), con \(parts[0])."
       case 8: return "\(range.opening). \(capital(parts[0]))."
       case 9: return "\(parts[0]); \(range.opening)."
@@ -135,8 +137,18 @@ struct DatalineWriter {
   /// `a, b y c`; `a y b, además de c` where two probabilities share a noun.
   private func list(_ parts: [String]) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }
-    let isJoined = parts[parts.count - 2].contains(" y ")
+    let isJoined = joins(parts[parts.count - 2])
     return parts.dropLast().joined(separator: ", ") + (isJoined ? ", además de " : " y ") + parts[parts.count - 1]
+  }
+
+  /// Whether a text joins two things with *y*. By bytes: as characters it was a quarter of a phrase.
+  private func joins(_ text: String) -> Bool {
+    var (last, before): (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      if byte == 0x20, last == 0x79, before == 0x20 { return true }
+      (before, last) = (last, byte)
+    }
+    return false
   }
 
   private func capital(_ text: String) -> String { Orthography.finish(text).text }

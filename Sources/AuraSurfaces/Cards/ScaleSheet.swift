@@ -38,7 +38,7 @@ public struct ScaleSheet: Hashable, Sendable {
   static func airQuality(_ current: AirQualityBand?) -> ScaleSheet {
     let rows = AirQualityBand.allCases.map { band in
       Row(
-        number: "\(band.rawValue)", name: band.name, range: pollutants(band), token: ColourToken(band),
+        number: "\(band.rawValue)", name: band.name, range: pollutants[band.rawValue - 1], token: ColourToken(band),
         isCurrent: band == current)
     }
     return ScaleSheet(title: "Índice de calidad del aire", credit: "MITECO; colores de la AEMA", rows: rows)
@@ -59,9 +59,8 @@ public struct ScaleSheet: Hashable, Sendable {
   }
 
   /// `PM2.5 10 · PM10 20 · …`, the greatest concentration of the class.
-  private static func pollutants(_ band: AirQualityBand) -> String {
-    let index = band.rawValue - 1
-    return Pollutant.allCases.map { pollutant in
+  private static let pollutants = AirQualityBand.allCases.indices.map { index in
+    Pollutant.allCases.map { pollutant in
       let bounds = pollutant.bounds
       return index < bounds.count
         ? "\(pollutant.name)\u{A0}≤\u{A0}\(bounds[index])" : "\(pollutant.name)\u{A0}>\u{A0}\(bounds[index - 1])"

@@ -54,9 +54,9 @@ public struct WindSurface: Surface {
   static func short(_ wind: WindReading?) -> String? {
     guard let wind else { return nil }
     if isCalm(wind) { return "en calma" }
-    let parts = [wind.direction?.abbreviation, wind.speedKmh.map(SpanishQuantity.kilometresPerHour)]
-    let known = parts.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: " ")
+    let speed = wind.speedKmh.map(SpanishQuantity.kilometresPerHour)
+    guard let from = wind.direction?.abbreviation else { return speed }
+    return speed.map { "\(from) \($0)" } ?? from
   }
 
   private static func observed(_ scene: SurfaceScene, _ size: AuraSize) -> String? {

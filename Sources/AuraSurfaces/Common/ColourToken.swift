@@ -16,12 +16,18 @@ public struct ColourToken: Hashable, Sendable {
   }
 
   public init(_ band: AirQualityBand) {
-    self.init("air.\(band)", band.colour, text: band.textColour)
+    self = Self.air[band.rawValue - AirQualityBand.buena.rawValue]
   }
 
   public init(_ band: UVBand) {
-    self.init("uv.\(band)", band.colour, text: band.textColour)
+    self = Self.uv[band.rawValue]
   }
+
+  // Made once: the name of a case is looked up by reflection, which is dear beside all else of a row.
+  private static let air = AirQualityBand.allCases.map {
+    ColourToken("air.\($0)", $0.colour, text: $0.textColour)
+  }
+  private static let uv = UVBand.allCases.map { ColourToken("uv.\($0)", $0.colour, text: $0.textColour) }
 
   /// AEMET names the colours of its levels and publishes no values for them: these are ours, of that name.
   public init(_ level: AvisoLevel) {
@@ -45,7 +51,6 @@ public struct ColourToken: Hashable, Sendable {
 
   /// Every token there is but those of the sky.
   public static var all: [ColourToken] {
-    AirQualityBand.allCases.map { ColourToken($0) } + UVBand.allCases.map { ColourToken($0) }
-      + AvisoLevel.allCases.map { ColourToken($0) } + [.unknown]
+    air + uv + AvisoLevel.allCases.map { ColourToken($0) } + [.unknown]
   }
 }
