@@ -10,6 +10,7 @@ let subcommands: [any Command.Type] = [
   RecordCommand.self,
   LoadCommand.self,
   PlanCommand.self,
+  DoctorCommand.self,
   PreviewCommand.self,
   SimCommand.self,
 ]
