@@ -14,10 +14,12 @@ struct Measurement: Sendable {
 
   var best: Double { rounds.min() ?? 0 }
   var median: Double { middle(rounds) }
-  /// Half the distance between the quartiles over the median, in per cent.
+  /// Half the distance between the quartiles over the median, in per cent; between the extremes where rounds are too few
+  /// for quartiles.
   var spreadPercent: Double {
     let sorted = rounds.sorted()
-    guard sorted.count >= 4, median > 0 else { return 0 }
+    guard let least = sorted.first, let most = sorted.last, median > 0 else { return 0 }
+    guard sorted.count >= 4 else { return (most - least) / 2 / median * 100 }
     return (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / 2 / median * 100
   }
   var megabytesPerSecond: Double? { benchmark.bytes > 0 ? Double(benchmark.bytes) * 1000 / best : nil }
