@@ -16,7 +16,9 @@ extension PacerState {
       failuresInARow = 0
       circuitOpenings = 0
       if isFirstHop {
-        if now >= templates[index].frozenUntil { templates[index].limitedInARow = 0 }
+        if templates[index].limitedInARow > 0, now >= templates[index].frozenUntil {
+          templates[index].limitedInARow = 0
+        }
         if let remaining { learn(remaining: remaining, template: index, at: now) }
       }
     case .limited(let retryAfterSeconds):

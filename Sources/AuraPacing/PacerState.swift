@@ -49,6 +49,26 @@ public struct PacerState: Sendable {
     var foreignNotBefore: Int64 = .min
     var frozenUntil: Int64 = .min
     var limitedInARow = 0
+
+    // One access to the array of templates for each step of a decision: every further one is checked anew.
+    @inline(__always)
+    mutating func isClear(at now: Int64, isSpaced: Bool) -> Bool {
+      now >= frozenUntil && now >= notBefore && now >= foreignNotBefore && !(isSpaced && firstHops > 0)
+        && window?.isOpen(for: 1, at: now, lookAhead: 0) ?? true
+    }
+
+    @inline(__always)
+    mutating func take() {
+      window?.take(1)
+      firstHops += 1
+    }
+
+    @inline(__always)
+    mutating func answer(at now: Int64, spacing: Int64) {
+      window?.answer(at: now)
+      firstHops -= 1
+      if spacing > 0 { notBefore = max(notBefore, now + spacing) }
+    }
   }
 
   /// Makes a state with nothing spent.
@@ -91,8 +111,7 @@ public struct PacerState: Sendable {
     key?.take(hops)
     address?.take(hops)
     burst?.take(1)
-    templates[index].window?.take(1)
-    templates[index].firstHops += 1
+    templates[index].take()
     outstanding += hops
     return nil
   }
@@ -100,11 +119,10 @@ public struct PacerState: Sendable {
   /// Whether nothing stands in the way; `obstacle` says what does.
   @inline(__always)
   mutating func isClear(_ index: Int, hops: Int, at now: Int64) -> Bool {
-    guard now >= everythingFrozenUntil, now >= unknownUntil, circuitOpenings == 0 || outstanding == 0,
-      now >= templates[index].frozenUntil, now >= templates[index].notBefore,
-      now >= templates[index].foreignNotBefore, spacing == 0 || templates[index].firstHops == 0
-    else { return false }
-    return templates[index].window?.isOpen(for: 1, at: now, lookAhead: 0) ?? true
+    guard now >= everythingFrozenUntil, now >= unknownUntil, circuitOpenings == 0 || outstanding == 0 else {
+      return false
+    }
+    return templates[index].isClear(at: now, isSpaced: spacing > 0)
       && key?.isOpen(for: hops, at: now, lookAhead: lookAhead) ?? true
       && address?.isOpen(for: hops, at: now, lookAhead: lookAhead) ?? true
       && burst?.isOpen(for: 1, at: now, lookAhead: 0) ?? true
@@ -169,9 +187,7 @@ public struct PacerState: Sendable {
     outstanding -= 1
     guard isFirstHop else { return }
     burst?.answer(at: now)
-    templates[index].window?.answer(at: now)
-    templates[index].firstHops -= 1
-    if spacing > 0 { templates[index].notBefore = max(templates[index].notBefore, now + spacing) }
+    templates[index].answer(at: now, spacing: spacing)
   }
 
   // MARK: Others
