@@ -30,7 +30,7 @@ let table = """
   AuraSim           | workshop | AuraChance AuraClient AuraFormats AuraHub AuraMock AuraModel AuraPacing AuraPlaces AuraProse AuraStore AuraSurfaces AuraTime AuraTransport AuraTruth
   AuraTruth         | workshop | AuraModel AuraTime
   AuraCorpus        | workshop | AuraChance AuraFeeds AuraFormats AuraMock AuraModel AuraPlaces AuraProse AuraSnapshot AuraSun AuraSurfaces AuraTime AuraTransport AuraTruth
-  AuraPreview       | workshop | AuraModel AuraSurfaces
+  AuraPreview       | workshop | AuraFormats AuraModel AuraSurfaces
   AuraCommand       | workshop | AuraModel AuraTime AuraTransport
   aura-smoke        | command  | AuraCommand AuraKit AuraMock
   aura-mock         | command  | AuraCommand AuraMock AuraMockServer AuraTime AuraTransport

@@ -12,7 +12,7 @@ struct SunGraph {
 
   /// A whole SVG document: no script, no outside parts, every number with one decimal.
   var svg: String {
-    let place = Self.escaped(year.place.name)
+    let place = MarkupEscape.escaped(year.place.name)
     let clock = year.inUTC ? "UTC" : "local clock"
     var parts = [
       """
@@ -242,11 +242,6 @@ struct SunGraph {
   private static func dayAndMonth(_ date: CivilDate) -> String {
     let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     return "\(date.day) \(names[date.month - 1])"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 
   /// A number with a fixed count of decimals.

@@ -138,7 +138,7 @@ enum ErrorAnswers {
   }
 
   private static func tomcatPage(status: Int, message: String, _ description: String) -> MockAnswer {
-    let shown = message.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let shown = message.xmlEscaped
     let page =
       "<!DOCTYPE html><html><head><title>Apache Tomcat/8.0.32 - Error report</title></head><body>"
       + "<h1>HTTP Status \(status) - \(shown)</h1><p><b>type</b> Status report</p><p><b>message</b> <u>\(shown)</u></p>"

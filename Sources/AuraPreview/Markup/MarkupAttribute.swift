@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
 import AuraModel
 
 /// An attribute whose name is a constant and whose value is a constant, a number, a colour, or a text to be escaped.

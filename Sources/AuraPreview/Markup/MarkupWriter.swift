@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
+
 /// HTML or SVG under way: names are constants, and everything else is escaped on its way in.
 ///
 /// There is no way to put a string into it as markup, so whatever a feed sends, a page stays the page that was meant. What

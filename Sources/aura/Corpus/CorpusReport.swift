@@ -27,7 +27,7 @@ enum CorpusReport {
       guard let first = file.lines.first else { continue }
       let place = Gazetteer.municipality(first.place)?.name ?? "\(first.place)"
       let title = file.name == "edges.tsv" ? "Edges" : place
-      sections += "<section><h2 id=\"\(escaped(file.name))\">\(escaped(title))</h2>\n<table>"
+      sections += "<section><h2 id=\"\(MarkupEscape.escaped(file.name))\">\(MarkupEscape.escaped(title))</h2>\n<table>"
       sections += "<tr><th>case<th>text<th>rules</tr>\n"
       for line in file.lines {
         let (snapshot, _) = try CorpusFolder.decode(line)
@@ -55,11 +55,11 @@ enum CorpusReport {
       </style></head><body>
       <h1>Golden corpus</h1>
       <p>\(check.caseCount) cases, \(check.problems.count) problems, \(check.ruleCounts.count) rules and patterns spoke,
-      \(variety.structureCount) structures of headlines. \(escaped(groups.joined(separator: "; "))).</p>
+      \(variety.structureCount) structures of headlines. \(MarkupEscape.escaped(groups.joined(separator: "; "))).</p>
       <p>Over the capitals and sixty days of the mock's weather:
-      \(measures.map { "\(escaped($0.name)) \(CorpusChecking.printed($0.value))" }.joined(separator: "; ")).</p>
+      \(measures.map { "\(MarkupEscape.escaped($0.name)) \(CorpusChecking.printed($0.value))" }.joined(separator: "; ")).</p>
       <p>Synthetic weather: not AEMET's. Aura is not affiliated with AEMET or MITECO.</p>
-      <ul>\(check.problems.prefix(100).map { "<li>\(escaped($0.description))" }.joined(separator: "\n"))</ul>
+      <ul>\(check.problems.prefix(100).map { "<li>\(MarkupEscape.escaped($0.description))" }.joined(separator: "\n"))</ul>
       \(sections)</body></html>
 
       """
@@ -68,15 +68,10 @@ enum CorpusReport {
   private static func row(_ line: GoldenLine, _ change: CorpusChange?) -> String {
     let text =
       change.map { change in
-        "<del><strong>\(escaped(line.headline))</strong>\(escaped(line.dataline))</del> "
-          + "<ins><strong>\(escaped(change.line.headline))</strong>\(escaped(change.line.dataline))</ins>"
-      } ?? "<strong>\(escaped(line.headline))</strong>\(escaped(line.dataline))"
-    let rules = escaped((change?.line.rules ?? line.rules).joined(separator: " "))
-    return "<tr><td>\(escaped(line.id))<br>\(escaped(line.at))<td>\(text)<td>\(rules)</tr>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+        "<del><strong>\(MarkupEscape.escaped(line.headline))</strong>\(MarkupEscape.escaped(line.dataline))</del> "
+          + "<ins><strong>\(MarkupEscape.escaped(change.line.headline))</strong>\(MarkupEscape.escaped(change.line.dataline))</ins>"
+      } ?? "<strong>\(MarkupEscape.escaped(line.headline))</strong>\(MarkupEscape.escaped(line.dataline))"
+    let rules = MarkupEscape.escaped((change?.line.rules ?? line.rules).joined(separator: " "))
+    return "<tr><td>\(MarkupEscape.escaped(line.id))<br>\(MarkupEscape.escaped(line.at))<td>\(text)<td>\(rules)</tr>\n"
   }
 }

@@ -57,7 +57,7 @@ struct LoadChart {
 
   /// A page with the picture and the figures; no script, no outside parts.
   var html: String {
-    let rows = report.lines.map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n")
+    let rows = report.lines.map { "<li>\(MarkupEscape.escaped($0))</li>" }.joined(separator: "\n")
     return """
       <!doctype html>
       <html lang="en">
@@ -70,7 +70,7 @@ struct LoadChart {
       <ul>
       \(rows)
       </ul>
-      <p>\(report.excesses.isEmpty ? "No limit was passed." : Self.escaped(report.excesses.joined(separator: "; ")))</p>
+      <p>\(report.excesses.isEmpty ? "No limit was passed." : MarkupEscape.escaped(report.excesses.joined(separator: "; ")))</p>
       </body>
       </html>
       """
@@ -110,8 +110,4 @@ struct LoadChart {
 
   /// One decimal.
   private static func n(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-  }
 }

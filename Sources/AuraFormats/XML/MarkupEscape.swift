@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Text made harmless between tags and inside quotation marks alike.
-enum MarkupEscape {
+package enum MarkupEscape {
+  /// A text made harmless.
+  package static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Appends a text. What XML has no way to say (control characters, U+FFFE, U+FFFF) becomes U+FFFD.
   ///
   /// Source: W3C, XML 1.0, 5th ed., 2.2 `Char` and 2.4.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
