@@ -8,7 +8,7 @@ import Testing
 struct CorpusCommandTests {
   /// A folder with the texts by hand and what else a test puts there.
   static func folder(_ files: [String: String] = [:]) throws -> String {
-    let path = NSTemporaryDirectory() + "aura-corpus-\(ProcessInfo.processInfo.processIdentifier)-\(files.count)"
+    let path = NSTemporaryDirectory() + "aura-corpus-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path + "/pending", withIntermediateDirectories: true)
     try Tree.text("Fixtures/golden/hand.tsv").write(toFile: path + "/hand.tsv", atomically: true, encoding: .utf8)
     for (name, text) in files { try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8) }
@@ -20,11 +20,13 @@ struct CorpusCommandTests {
 
   @Test("say tells a text for each line of snapshots, with facts, rules and seed; the same line twice is the same text")
   func say() throws {
-    let path = try Self.folder() + "/two.jsonl"
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/two.jsonl"
     try (Self.wet + "\n" + Self.wet + "\n").write(toFile: path, atomically: true, encoding: .utf8)
     let answer = try BuiltCommand.run("aura", ["corpus", "say", "--snapshot", path, "--json"])
     let lines = answer.output.split(separator: "\n")
-    #expect(answer.status == 0 && lines.count == 2 && lines[0] == lines[1])
+    try #require(answer.status == 0 && lines.count == 2 && lines[0] == lines[1], "\(answer.messages)")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
     let dataline = try #require(object["dataline"] as? String)
     #expect(dataline.contains("2,4\u{A0}mm") && object["headline"] is String && object["seed"] != nil)
