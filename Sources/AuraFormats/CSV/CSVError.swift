@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a table cannot be read on from a row. Lines count from 1; offsets are bytes of the text.
+/// Why a table cannot be read on from a row. Lines count from 1; offsets are bytes of the
+/// file as it was sent.
 public enum CSVError: Error, Hashable, Sendable {
   /// A quote that no other closes before the text ends. Nothing behind it can be trusted.
   case unclosedQuote(line: Int, offset: Int)

@@ -111,7 +111,7 @@ package struct CSVReader: Sendable {
     offset += 1
     while true {
       guard let next = byte(offset) else {
-        throw .unclosedQuote(line: opening.line, offset: opening.offset)
+        throw .unclosedQuote(line: opening.line, offset: sent(opening.offset))
       }
       if next == UInt8(ascii: "\"") {
         guard byte(offset + 1) == UInt8(ascii: "\"") else { break }
@@ -126,12 +126,15 @@ package struct CSVReader: Sendable {
     offset += 1
     guard endsField(byte(offset)) else {
       let found = ByteExcerpt.escaped(text.bytes.span, from: offset, limit: 16)
-      let error = CSVError.textBehindQuote(line: line, offset: offset, found: found)
+      let error = CSVError.textBehindQuote(line: line, offset: sent(offset), found: found)
       while let next = byte(offset), next != 0x0A, next != 0x0D { offset += 1 }
       throw error
     }
     return field
   }
+
+  /// The offset in the file of an offset in the text.
+  private func sent(_ offset: Int) -> Int { text.origin.offset(of: offset, in: text.bytes.span) }
 
   private mutating func stop(_ error: CSVError) -> CSVError {
     offset = text.bytes.count

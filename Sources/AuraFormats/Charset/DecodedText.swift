@@ -31,18 +31,19 @@ package struct DecodedText: Hashable, Sendable {
     declared = contentType.flatMap { Charset(contentType: $0) }
     hadByteOrderMark = mark
     let check = UTF8Check(body.span)
+    let origin = TextOrigin(hadByteOrderMark: mark, isTranscoded: check.invalidOffset != nil)
     isASCII = check.isASCII
     if isASCII {
-      text = UTF8Text(proved: body)
+      text = UTF8Text(proved: body, origin: origin)
       charset = mark ? .utf8 : declared ?? .iso8859x15
       damageOffset = nil
     } else if check.invalidOffset == nil {
-      text = UTF8Text(proved: body)
+      text = UTF8Text(proved: body, origin: origin)
       charset = .utf8
       damageOffset = check.replacementOffset
     } else {
       let latin = Latin9(body, firstNonASCII: check.firstHighOffset)
-      text = UTF8Text(proved: latin.utf8)
+      text = UTF8Text(proved: latin.utf8, origin: origin)
       charset = .iso8859x15
       damageOffset = latin.damageOffset
     }

@@ -9,6 +9,9 @@ package struct UTF8Text: Hashable, Sendable {
   /// A `ContiguousArray`, because only its `span` exists on the systems that the package is for (macOS 15).
   @usableFromInline
   package let bytes: ContiguousArray<UInt8>
+  /// What was sent in its place.
+  @usableFromInline
+  package let origin: TextOrigin
 
   /// Takes bytes that are well-formed UTF-8, or says where they stop being so.
   @usableFromInline
@@ -18,16 +21,19 @@ package struct UTF8Text: Hashable, Sendable {
       throw UTF8Fault(offset: offset, found: ByteExcerpt.escaped(bytes.span, from: offset, limit: 4))
     }
     self.bytes = bytes
+    origin = .asSent
   }
 
   @usableFromInline
   package init(_ string: String) {
     bytes = ContiguousArray(string.utf8)
+    origin = .asSent
   }
 
   /// For bytes that a decoder of this module has just made or checked.
-  init(proved bytes: ContiguousArray<UInt8>) {
+  init(proved bytes: ContiguousArray<UInt8>, origin: TextOrigin) {
     self.bytes = bytes
+    self.origin = origin
   }
 
   @usableFromInline

@@ -6,12 +6,12 @@ extension JSONCursor {
   @inline(never)
   @usableFromInline
   package func place(_ offset: Int) -> JSONPlace {
-    JSONPlace(path: JSONPathFinder.path(in: bytes, at: offset), offset: offset)
+    place(value: offset, fault: offset)
   }
 
   /// A path of the value that starts at `value`, the offset of the fault inside it.
   private func place(value: Int, fault: Int) -> JSONPlace {
-    JSONPlace(path: JSONPathFinder.path(in: bytes, at: value), offset: fault)
+    JSONPlace(path: JSONPathFinder.path(in: bytes, at: value), offset: origin.offset(of: fault, in: bytes))
   }
 
   /// The first bytes of a value, at most 64, in quotes.

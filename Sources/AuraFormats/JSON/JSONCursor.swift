@@ -23,6 +23,9 @@ package struct JSONCursor: ~Escapable {
   package let bytes: Span<UInt8>
   /// The same bytes once more, because a `String` can be made of a slice of an array and not of a span.
   let storage: ContiguousArray<UInt8>
+  /// What the text was made of: errors name the bytes that were sent.
+  @usableFromInline
+  package let origin: TextOrigin
   /// Bytes from the start of the text to what is read next.
   @usableFromInline
   package var offset = 0
@@ -45,6 +48,7 @@ package struct JSONCursor: ~Escapable {
     }
     bytes = text.bytes.span
     storage = text.bytes
+    origin = text.origin
     self.limits = limits
   }
 
@@ -57,6 +61,7 @@ package struct JSONCursor: ~Escapable {
     }
     bytes = text.bytes.span
     storage = text.bytes
+    origin = TextOrigin(hadByteOrderMark: text.hadByteOrderMark)
     self.limits = limits
   }
 

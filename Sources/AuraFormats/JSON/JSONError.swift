@@ -4,7 +4,7 @@
 public struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
   /// `[0].prediccion.dia[2].viento[1].velocidad`; empty for the document itself.
   public let path: String
-  /// Bytes from the start of the UTF-8 text (a byte order mark not counted).
+  /// Bytes before it in the body as it was sent, whatever its charset.
   public let offset: Int
 
   package init(path: String, offset: Int) {
@@ -14,7 +14,9 @@ public struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
 
   /// The place of an offset of a document whose grammar is sound up to there.
   package init(in text: UTF8Text, at offset: Int) {
-    self.init(path: JSONPathFinder.path(in: text.bytes.span, at: offset), offset: offset)
+    self.init(
+      path: JSONPathFinder.path(in: text.bytes.span, at: offset),
+      offset: text.origin.offset(of: offset, in: text.bytes.span))
   }
 
   public var description: String { "\(path.isEmpty ? "document" : path), byte \(offset)" }

@@ -96,19 +96,16 @@ struct ForecastRefusalTests {
       let whole = WireText.encoded(product.sample)
       let places = try JSONPlaces(product.sample).paths
       var seen: Set<String> = []
-      // Where byte n of the wire lies in the UTF-8 text that the error speaks of.
-      var offset = 0
       for length in whole.indices {
         let error = product.error(Array(whole[..<length]))
         cut += 1
         switch error {
         case .empty where length == 0: break
-        case .json(.truncated(let place, _)) where place.offset == offset && places.contains(place.path):
+        case .json(.truncated(let place, _)) where place.offset == length && places.contains(place.path):
           seen.insert(place.path)
         default:
-          failures.append("\(product) cut at \(length), UTF-8 byte \(offset): \(error.map { "\($0)" } ?? "read")")
+          failures.append("\(product) cut at \(length): \(error.map { "\($0)" } ?? "read")")
         }
-        offset += whole[length] < 0x80 ? 1 : 2
       }
       if product.error(whole) != nil { failures.append("\(product): the whole is refused") }
       // A cut inside a value names that value: each of them was named by some cut.

@@ -45,4 +45,30 @@ struct JSONFaultTests {
     }
     #expect(differences == [])
   }
+
+  @Test("An error names the byte of the file that was sent, behind accents in any charset and a byte order mark")
+  func bytesAsSent() {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let latin: [UInt8] = [0xC9, 0xA4, 0x73]  // É€s in ISO-8859-15
+    let files: [[UInt8]] = [
+      Array(#"{"Ávila": "cañón €"#.utf8), mark + Array(#"{"Ávila": "cañón €"#.utf8),
+      Array(#"{"a": ""#.utf8) + latin, mark + Array(#"{"a": ""#.utf8) + latin,
+    ]
+    for head in files {
+      // A control character may not stand in a string: its byte is the only one of it in the file.
+      let file = head + [0x01] + Array(#"", "b": 1}"#.utf8)
+      let text = DecodedText(file, contentType: nil).text
+      #expect(throws: JSONError.self) {
+        do throws(JSONError) {
+          var json = try JSONCursor(text)
+          try json.skipValue()
+        } catch {
+          #expect(error.place.offset == head.count)
+          throw error
+        }
+      }
+      var table = CSVReader(DecodedText(head + Array("\n\"open".utf8), contentType: nil).text)
+      #expect(throws: CSVError.unclosedQuote(line: 2, offset: head.count + 1)) { while try table.next() != nil {} }
+    }
+  }
 }
