@@ -36,6 +36,9 @@ extension Command {
       console.message("\(name): \(error)")
       console.message("Try: \(name) --help")
       return .usage
+    } catch let error as UnknownPlace {
+      console.message("\(name): \(error)")
+      return .noData
     } catch let error as InputFileError {
       console.message("\(name): \(error)")
       return error.exitStatus

@@ -29,11 +29,7 @@ struct PlanCommand: Command {
     """
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
-    let codes = try arguments.operands.map(MunicipalityCode.init(argument:))
-    if let unknown = codes.first(where: { Gazetteer.municipality($0) == nil }) {
-      console.message("aura plan: no municipality has the code \(unknown)")
-      return .noData
-    }
+    let codes = try arguments.operands.map { try Gazetteer.municipality(argument: $0).code }
     let moment = try arguments.instant("at", in: codes.first?.province.zone ?? .peninsula) ?? SystemTime().wall
     let budget = try arguments.number("calls", in: 0...100_000)
     let request = RefreshRequest(

@@ -31,16 +31,12 @@ struct SunCommand: Command {
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
     guard arguments.operands.count == 1 else { throw UsageError("expected one INE code") }
-    let code = try MunicipalityCode(argument: arguments.operands[0])
+    let place = try Gazetteer.municipality(argument: arguments.operands[0])
     guard let year = try arguments.number("year", in: SolarTimes.years) else { throw UsageError("--year is missing") }
     let formats = ["csv", "json", "svg"].filter(arguments.has)
     guard formats.count <= 1 else { throw UsageError("--csv, --json and --svg exclude each other") }
-    guard let place = Gazetteer.municipality(code) else {
-      console.message("aura sun: no municipality has the code \(code)")
-      return .noData
-    }
     guard let coordinate = place.coordinate else {
-      console.message("aura sun: \(place.name) (\(code)) has no coordinates in the source")
+      console.message("aura sun: \(place.name) (\(place.code)) has no coordinates in the source")
       return .noData
     }
     let table = try SunYear(place: place, coordinate: coordinate, year: year, inUTC: arguments.has("utc"))

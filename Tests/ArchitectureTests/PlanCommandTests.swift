@@ -25,7 +25,8 @@ struct PlanCommandTests {
   @Test(
     "What is wrong is told, with the status that says so",
     arguments: [
-      (["plan"], 64), (["plan", "28"], 64), (["plan", "28999"], 67), (["plan", "28079", "28079"], 64),
+      (["plan"], 64), (["plan", "28"], 64), (["plan", "28999"], 67), (["plan", "99999"], 67),
+      (["plan", "28079", "28079"], 64),
       (["plan", "--cache", "/nowhere/at/all"], 66),
     ])
   func wrong(words: [String], status: Int) throws {

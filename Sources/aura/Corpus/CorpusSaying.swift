@@ -14,11 +14,7 @@ enum CorpusSaying {
       return try lines(of: path, asJSON: arguments.has("json"), console: console)
     }
     guard operands.count == 1 else { throw UsageError("expected one INE code, or --snapshot FILE") }
-    let code = try MunicipalityCode(argument: operands[0])
-    guard let place = Gazetteer.municipality(code) else {
-      console.message("aura corpus: no municipality has the code \(code)")
-      return .noData
-    }
+    let place = try Gazetteer.municipality(argument: operands[0])
     let time = SystemTime()
     let moment = try arguments.instant("at", in: place.zone) ?? time.wall
     let snapshot = try MockedWeather(time: time).snapshot(of: place, at: moment)

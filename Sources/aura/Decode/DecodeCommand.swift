@@ -62,7 +62,7 @@ struct DecodeCommand: Command {
     return .ok
   }
 
-  private static func place(_ text: String?) throws(UsageError) -> MunicipalityCode? {
+  private static func place(_ text: String?) throws -> MunicipalityCode? {
     guard let text else { return nil }
     return try MunicipalityCode(argument: text)
   }

@@ -15,11 +15,7 @@ enum PreviewServing {
       arguments.value("at") == nil
     else { throw UsageError("--serve takes an INE code, --port and --scenario: its clock is the mock's") }
     StopSignals.hold()
-    let start = arguments.operands.first ?? "28079"
-    guard let code = MunicipalityCode(start), Gazetteer.municipality(code) != nil else {
-      console.message("aura preview: no municipality has the code \(start)")
-      return .noData
-    }
+    let code = try Gazetteer.municipality(argument: arguments.operands.first ?? "28079").code
     let settings = ServerSettings(port: try arguments.number("port", in: 0...65_535) ?? defaultPort)
     let scenario: Scenario
     do {
@@ -34,7 +30,7 @@ enum PreviewServing {
     let server: MockServer
     do throws(ServerError) {
       server = try MockServer.start(
-        settings, mock: mock, pages: pages(first: start, mock: mock, time: time), time: time)
+        settings, mock: mock, pages: pages(first: "\(code)", mock: mock, time: time), time: time)
     } catch {
       console.message("aura preview: \(error)")
       return .unreachable

@@ -27,17 +27,13 @@ struct PreviewWriting {
       return try snapshot(InputFile.read(path, limitBytes: 16 << 20), arguments, path: path)
     }
     guard arguments.operands.count == 1 else { throw UsageError("expected one INE code") }
-    let code = try MunicipalityCode(argument: arguments.operands[0])
-    guard let place = Gazetteer.municipality(code) else {
-      console.message("aura preview: no municipality has the code \(code)")
-      return .noData
-    }
+    let place = try Gazetteer.municipality(argument: arguments.operands[0])
     let scenario = try PreviewScenario.load(arguments.value("scenario"))
     let moment = PreviewScenario.moment(
       try arguments.instant("at", in: place.zone), scenario, now: SystemTime().wall)
     let scene = PreviewWeather(of: [place], scenario: scenario, at: moment).scene(0)
     let name = arguments.value("scenario").map { _ in ", scenario \(scenario.name)" } ?? ""
-    try write(scene, caption: Self.caption(place.name, code, moment, place.zone) + name, origin: Self.mockOrigin)
+    try write(scene, caption: Self.caption(place.name, place.code, moment, place.zone) + name, origin: Self.mockOrigin)
     console.message(Self.mockOrigin)
     return .ok
   }
