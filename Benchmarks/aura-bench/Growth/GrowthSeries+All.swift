@@ -3,10 +3,11 @@
 import AuraCommand
 import AuraFixtures
 import AuraKit
+import AuraSim
 
 extension GrowthSeries {
   static let all: [GrowthSeries] = [
-    favourites, plan, stations, zones, waiters, days, corpus,
+    favourites, plan, stations, zones, waiters, days, phone, corpus,
   ]
 
   private static let favourites = GrowthSeries(
@@ -98,6 +99,21 @@ extension GrowthSeries {
           devices.run(days: count)
           return devices.server.requestCount
         })
+    }
+  }
+
+  private static let phone = GrowthSeries(
+    name: "phone", sizeUnit: "days",
+    work: "simulated days of a phone with 5 favourites, a watch and 4 widgets, by the engine that ships",
+    why: "A day asks, keeps and shows as much as the one before it: nothing that is kept or judged grows with them."
+  ) {
+    [1, 2, 4, 8].map { count in
+      var wish = SwarmPlan.Wish(hours: 24 * count, placeCount: 5)
+      wish.hasFaults = false
+      let plan = SwarmPlan.make(seed: 1, wish)
+      return Point(
+        size: count,
+        benchmark: Benchmark("phone/\(count)", unit: "run", input: "") { try await SimRun.carryOut(plan).requests })
     }
   }
 
