@@ -8,8 +8,13 @@ public final class Mock: Responder {
   private let state: Mutex<MockState>
   private let time: any TimeSource
 
-  public init(_ scenario: Scenario, time: any TimeSource) {
-    state = Mutex(MockState(scenario))
+  public convenience init(_ scenario: Scenario, time: any TimeSource) {
+    self.init(MockState(scenario), time: time)
+  }
+
+  /// A mock that goes on from a state.
+  package init(_ state: MockState, time: any TimeSource) {
+    self.state = Mutex(state)
     self.time = time
   }
 

@@ -5,10 +5,8 @@ public import AuraModel
 /// Warning zones: by code, of a municipality, at a coordinate. The rules are in docs/PLACES.md.
 extension Gazetteer {
   /// AEMET's 233 zones by code, each coast behind its land. Source: Plan Meteoalerta, annex 2, 31 May 2022.
-  public static var warningZones: [WarningZone] {
-    (0..<Zones.count).flatMap { row in
-      (Zones.hasCoast(row: row) ? [false, true] : [false]).map { Zones.zone(row: row, isCoastal: $0) }
-    }
+  public static let warningZones: [WarningZone] = (0..<Zones.count).flatMap { row in
+    (Zones.hasCoast(row: row) ? [false, true] : [false]).map { Zones.zone(row: row, isCoastal: $0) }
   }
 
   /// The zone with a code; nil when AEMET has none such.

@@ -35,6 +35,10 @@ struct Wiring {
     case .mock:
       var scenario = Scenario.quiet
       if let moment = options.moment { scenario.clock = .frozen(moment) }
+      // A card is of what lies near, which is the same in a part of Spain as in all of it, and sooner made.
+      if case .snapshot(let code) = options.mode, let code = MunicipalityCode(code) {
+        scenario.national = NationalShare(near: [code], km: 100)
+      }
       return (MockTransport(Mock(scenario, time: time), time: time), madeUp)
     }
   }

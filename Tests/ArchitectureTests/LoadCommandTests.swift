@@ -71,6 +71,7 @@ struct LoadCommandTests {
     #expect(fairness > 0.85 && load.number("utilisation") >= 0.95)
   }
 
+  @WaitingForProcesses
   @Test("Over HTTP, on faster clocks: the live profile meets no 429; two loads that share nothing break the limit")
   func overHTTP() throws {
     let folder = try TemporaryFolder()

@@ -39,6 +39,7 @@ struct MockCaseTests {
   static func scenario() -> Scenario {
     var scenario = Scenario.quiet
     scenario.clock = .frozen(StoppedTime().wall)
+    scenario.national = NationalShare(near: [MunicipalityCode("28079")!], km: 40)
     // The short hidden limit has tests of its own; here each case stands alone.
     scenario.quirks[.hiddenBurst] = false
     return scenario
@@ -49,8 +50,7 @@ struct MockCaseTests {
     exchangeLimit: Duration = .seconds(20)
   ) async throws -> Run {
     let time = StoppedTime()
-    let mock = Mock(scenario, time: time)
-    mock.withState { $0 = MockState(scenario, weather: Self.weather) }
+    let mock = Mock(MockState(scenario, weather: Self.weather), time: time)
     switch way {
     case .inProcess:
       let keeper = AnswerKeeper(way: MockTransport(mock, time: time))

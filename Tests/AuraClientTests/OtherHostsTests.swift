@@ -131,7 +131,9 @@ struct OtherHostsTests {
   @Test("The mock's other hosts and its radar bring the same bytes in process and over a socket")
   func served() async throws {
     let time = StoppedTime()
-    let mock = Mock(.quiet, time: time)
+    var scenario = Scenario.quiet
+    scenario.national = NationalShare(near: [MunicipalityCode("28079")!], km: 40)
+    let mock = Mock(scenario, time: time)
     let server = try MockServer.start(responder: mock, time: time)
     defer { server.stop() }
     let transports: [any Transport] = [

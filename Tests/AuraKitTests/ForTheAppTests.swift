@@ -20,9 +20,12 @@ struct ForTheAppTests {
   func exampleRuns() async throws {
     // 2026-08-25T09:50:00Z.
     let time = VirtualTime(wall: WallInstant(secondsSinceEpoch: 1_787_651_400))
-    let mock = Mock(.quiet, time: time)
-    let folder = MemoryFolder(MemoryDisk())
     let place = try #require(MunicipalityCode("28079"))
+    var scenario = Scenario.quiet
+    // What lies near is the same, and the rest of Spain is most of the work.
+    scenario.national = NationalShare(near: [place], km: 40)
+    let mock = Mock(scenario, time: time)
+    let folder = MemoryFolder(MemoryDisk())
     let set = await time.run(on: StepExecutor()) { () -> SurfaceSet? in
       do {
         return try await surfaces(

@@ -34,6 +34,7 @@ let sweeps: [Sweep] = [
   .ledgerProcesses,
   .sharedCache,
   .hubFailures,
+  .simPlans,
   .sun,
   .weather,
   .weatherEditions,

@@ -51,14 +51,14 @@ public struct MockState: Sendable {
     self.scenario = scenario
     makeWeather = weather
     links = LinkTable(seed: scenario.seed)
-    draws = FaultDraws(rules: [], seed: scenario.seed)
     seeded = (scenario.seed, weather(scenario.seed))
-    press = Press(scenario, weather: seeded.weather)
-    hosts = HostPress(scenario, weather: seeded.weather)
-    profile = scenario.quota
+    let known = Self.weather(seeded.weather, of: scenario)
+    draws = Self.draws(of: scenario, keeping: nil)
+    profile = scenario.quota.applying(scenario.quirks)
+    press = Press(scenario, weather: known)
+    hosts = HostPress(scenario, weather: known)
     let date = CivilDate(dayNumber: 0)
     eras = (date, Eras(on: date, quirks: scenario.quirks))
-    applyScenario(keepsDraws: false)
   }
 
   /// Answers a request that arrived at an instant of the serving clock.
@@ -113,19 +113,23 @@ public struct MockState: Sendable {
   }
 
   private mutating func applyScenario(keepsDraws: Bool) {
-    draws = FaultDraws(
-      rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed,
-      keeping: keepsDraws ? draws : nil)
+    draws = Self.draws(of: scenario, keeping: keepsDraws ? draws : nil)
     profile = scenario.quota.applying(scenario.quirks)
     if seeded.seed != scenario.seed { seeded = (scenario.seed, makeWeather(scenario.seed)) }
-    press = Press(scenario, weather: weather)
-    hosts = HostPress(scenario, weather: weather)
+    let known = Self.weather(seeded.weather, of: scenario)
+    press = Press(scenario, weather: known)
+    hosts = HostPress(scenario, weather: known)
     eras.eras = Eras(on: eras.date, quirks: scenario.quirks)
   }
 
-  /// The weather of the scenario's seed, through what the scenario knows.
-  private var weather: any WeatherSource {
-    scenario.weather.isEmpty ? seeded.weather : AnchoredWeather(seeded.weather, anchors: scenario.weather)
+  private static func draws(of scenario: Scenario, keeping draws: FaultDraws?) -> FaultDraws {
+    FaultDraws(
+      rules: scenario.faults + FaultRule.rules(for: scenario.quirks), seed: scenario.seed, keeping: draws)
+  }
+
+  /// The weather of a scenario's seed, through what the scenario knows.
+  private static func weather(_ seeded: any WeatherSource, of scenario: Scenario) -> any WeatherSource {
+    scenario.weather.isEmpty ? seeded : AnchoredWeather(seeded, anchors: scenario.weather)
   }
 
   /// The eras of a day of the peninsula's calendar; the last day asked for is at hand.

@@ -33,7 +33,7 @@ package struct WeatherSite: Sendable {
       courses.append(
         DayCourse(
           site: self, date: date, outlook: outlook, hoursWanted: offset < count ? nil : DayClock.after,
-          month: date.day == 1 ? nil : courses.last?.rainMonth))
+          dayBefore: courses.last))
     }
     var days: [WeatherDay] = []
     var hours = courses[0].hours

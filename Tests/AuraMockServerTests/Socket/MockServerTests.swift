@@ -2,10 +2,11 @@
 
 import AuraMock
 import AuraMockServer
+import AuraTestSupport
 import Testing
 
 /// Exchanges over a real socket, with both ways to wait.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1))) @WaitingForSockets
 struct MockServerTests {
   @Test(
     "An answer has the mock's date, its length, and what the responder saw", arguments: ServerSettings.Waiting.allCases)

@@ -2,10 +2,11 @@
 
 import AuraMock
 import AuraMockServer
+import AuraTestSupport
 import Testing
 
 /// Clients that send or read too slowly, that are too many, and a server that stops.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(1))) @WaitingForSockets
 struct SlowClientTests {
   @Test("A request that never ends gets 408; silence before and between requests ends without a word")
   func slowWriters() throws {

@@ -26,8 +26,7 @@ package final class HubWorld: Sendable {
     memory: HubMemory? = nil, failing: Set<HubProduct> = [], isOnline: Bool = true
   ) {
     let time = VirtualTime(wall: moment)
-    let mock = Mock(Self.scenario, time: time)
-    mock.withState { $0 = MockState(Self.scenario) { _ in Self.weather } }
+    let mock = Mock(MockState(Self.scenario) { _ in Self.weather }, time: time)
     let gate = HubGate(failing: failing, isOnline: isOnline, mock: mock, memory: memory, time: time)
     let folder = MemoryFolder(disk)
     let client = AEMETClient(
@@ -71,6 +70,8 @@ package final class HubWorld: Sendable {
 
   package static let scenario: Scenario = {
     var scenario = Scenario.quiet
+    // What lies near the places is the same, and the rest of Spain most of the work.
+    scenario.national = NationalShare(near: [madrid, getafe, vigo], km: 40)
     scenario.shelf = [
       ShelvedProduct(template: "/observacion/convencional/todas", body: Array(observations.utf8)),
       ShelvedProduct(template: "/prediccion/especifica/uvi/{dia}", body: Array(uvi.utf8)),

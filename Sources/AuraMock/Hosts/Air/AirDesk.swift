@@ -8,14 +8,18 @@ struct AirDesk: Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
   private let weather: any WeatherSource
-  /// The stations of the table.
-  private let sites: [AirStationSite]
+  private let national: NationalShare?
 
   init(seed: UInt64, quirks: QuirkSwitches, national: NationalShare?, weather: any WeatherSource) {
     self.seed = seed
     self.quirks = quirks
     self.weather = weather
-    sites = national.part(of: AirNetwork.sites) { site in
+    self.national = national
+  }
+
+  /// The stations of the table; most mocks are never asked for it, so that none is made of them before.
+  private var sites: [AirStationSite] {
+    national.part(of: AirNetwork.sites) { site in
       Coordinate(
         uncheckedLatitude: Double(site.latitude) / 100_000, longitude: Double(site.longitude) / 100_000)
     }

@@ -28,14 +28,15 @@ struct DayCourse {
 
   /// - Parameters:
   ///   - hoursWanted: how many of the day's hours will be asked for; nil for all.
-  ///   - month: the month's rain, when it is known already.
+  ///   - dayBefore: the day before at the site, when it is known: of the same month it has the same climate and rain.
   init(
-    site: WeatherSite, date: CivilDate, outlook: Outlook?, hoursWanted: Int? = nil, month: RainMonth? = nil
+    site: WeatherSite, date: CivilDate, outlook: Outlook?, hoursWanted: Int? = nil, dayBefore: DayCourse? = nil
   ) {
     place = site.place
     self.outlook = outlook
     clock = DayClock(date: date, zone: site.place.zone)
-    season = Season(climate: site.climate, date: date)
+    let dayBefore = date.day == 1 ? nil : dayBefore
+    season = dayBefore.map { Season($0.season, on: date) } ?? Season(climate: site.climate, date: date)
     row = season.row(dayOffset: 0)
     sun = SunCourse(date: date, latitude: place.latitude, longitude: place.longitude)
     extremes = DailyExtremes(atlas: site.atlas, season: season, point: site.point, outlook: outlook)
@@ -46,7 +47,7 @@ struct DayCourse {
     texture = site.atlas.texture.series(at: site.point, on: clock.hours(clock.count, outlook: outlook))
     veil = site.atlas.veil.series(at: site.point, on: wanted)
     pressure = site.atlas.pressure.series(at: site.point, on: wanted)
-    let month = month ?? RainMonth(atlas: site.atlas, season: season, point: site.point)
+    let month = dayBefore?.rainMonth ?? RainMonth(atlas: site.atlas, season: season, point: site.point)
     rainMonth = month
     let day = Double(date.dayNumber)
     let noons = RainMonth.noons(

@@ -4,11 +4,11 @@ import AuraTime
 
 /// The climate of a place around one date: its month's row for rain, and rows that glide from month to month.
 struct Season {
-  let date: CivilDate
+  private(set) var date: CivilDate
   /// The row of the date's month, as it stands.
   let month: ClimateRow
   /// 1 in mid-January, 0 in mid-July.
-  let winterness: Double
+  private(set) var winterness: Double
   private let monthWinterness: Double
   private let before: ClimateRow
   private let after: ClimateRow
@@ -20,6 +20,13 @@ struct Season {
     monthWinterness = Self.winterness(dayOfYear: date.dayOfYear + 15 - date.day)
     before = climate.month(date.month == 1 ? 12 : date.month - 1)
     after = climate.month(date.month == 12 ? 1 : date.month + 1)
+  }
+
+  /// The season of another date of the same month.
+  init(_ season: Season, on date: CivilDate) {
+    self = season
+    self.date = date
+    winterness = Self.winterness(dayOfYear: date.dayOfYear)
   }
 
   /// The climate on a date within a day of this one, on the straight line between the middles of two months.
