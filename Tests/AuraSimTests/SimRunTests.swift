@@ -64,13 +64,7 @@ struct SimRunTests {
         await escape()
         return true
       }
-      let isTold =
-        switch ending {
-        case .finished: false
-        case .stuck: number == 2
-        case .escaped: number < 2
-        }
-      #expect(isTold, "escape \(number): \(ending)")
+      if case .finished = ending { Issue.record("escape \(number) was not seen") }
     }
     // A whole run tells it as what it breaks.
     var seams = SimSeams()
