@@ -53,6 +53,19 @@ extension WeatherAlert {
     headLength + [details, instruction, web, hasUsualHeadline ? "" : headline].reduce(80) { $0 + $1.jsonLength }
   }
 
+  /// What a bounded warning can take, told from the lengths of its texts and their limits.
+  var greatestJSONLength: Int {
+    let texts = [
+      (identifier, SnapshotBounds.alertIdentifier), (phenomenonSent, SnapshotBounds.alertPhenomenon),
+      (event, SnapshotBounds.alertEvent), (details, SnapshotBounds.alertDetails),
+      (instruction, SnapshotBounds.alertInstruction), (web, SnapshotBounds.alertWeb),
+      (headline, SnapshotBounds.alertHeadline),
+    ]
+    let others = 2 * SnapshotBounds.alertWord + SnapshotBounds.alertParameter + SnapshotBounds.alertProbability
+    let area = 24 + SnapshotBounds.areaName + SnapshotBounds.areaCode
+    return texts.reduce(410 + others + areas.count * area) { $0 + min($1.0.utf8.count * 6, $1.1) }
+  }
+
   /// Keeps as much of the details as there is room for.
   mutating func keepDetails(in room: inout Int) {
     replaceTexts(details: details.taking(from: &room, overhead: 14), instruction: instruction, web: web, headline)

@@ -9,7 +9,8 @@ extension String {
     return length
   }
 
-  func fits(_ limit: Int) -> Bool { utf8.count <= limit && jsonLength <= limit }
+  /// Whether it takes no more bytes between the quotes. No byte takes more than six.
+  func fits(_ limit: Int) -> Bool { utf8.count <= limit && (utf8.count * 6 <= limit || jsonLength <= limit) }
 
   /// The whole text where it fits, else as many of its first words as do, with a mark of omission. Empty where not even
   /// one does.

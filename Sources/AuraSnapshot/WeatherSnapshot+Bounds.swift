@@ -14,9 +14,11 @@ extension WeatherSnapshot {
     result.place.name = place.name.shortened(to: SnapshotBounds.placeName)
     result.uvIndex = uvIndex.within(SnapshotBounds.uvIndex)
     var none: [SkyState] = []
-    result.current = current.map { $0.bounded(odd: &none, limit: 1) }
+    result.current?.bound(odd: &none, limit: 1)
     var odd: [SkyState] = []
-    result.hours = Self.aligned(hours).map { $0.bounded(odd: &odd, limit: SnapshotBounds.oddSkies) }
+    // In place: an hour is two hundred bytes.
+    if let aligned = Self.aligned(hours) { result.hours = aligned }
+    for index in result.hours.indices { result.hours[index].bound(odd: &odd, limit: SnapshotBounds.oddSkies) }
     result.days = Self.increasing(days, by: \.date).prefix(SnapshotBounds.days).map { $0.bounded() }
     result.observed = observed?.bounded()
     result.airQuality = airQuality?.bounded()
@@ -31,16 +33,20 @@ extension WeatherSnapshot {
     return result
   }
 
-  /// The hours that begin a whole number of hours, less than a thousand, after the first of them.
-  private static func aligned(_ hours: [HourSlot]) -> ArraySlice<HourSlot> {
-    guard let first = hours.first else { return [] }
-    let isAligned = { (slot: HourSlot) in
-      let distance = slot.start.millisecondsSinceEpoch.subtractingReportingOverflow(first.start.millisecondsSinceEpoch)
+  /// The hours that begin a whole number of hours, less than a thousand, after the first of them; nil where that is so of
+  /// all, and they are few enough.
+  private static func aligned(_ hours: [HourSlot]) -> [HourSlot]? {
+    guard let start = hours.first?.start.millisecondsSinceEpoch else { return nil }
+    func isAligned(_ hour: WallInstant) -> Bool {
+      let distance = hour.millisecondsSinceEpoch.subtractingReportingOverflow(start)
       return !distance.overflow && (0..<3_600_000_000).contains(distance.partialValue)
         && distance.partialValue % 3_600_000 == 0
     }
-    let whole = hours.allSatisfy(isAligned) ? hours : hours.filter(isAligned)
-    return increasing(whole, by: \.start).prefix(SnapshotBounds.hours)
+    let areFit = hours.indices.allSatisfy { index in
+      isAligned(hours[index].start) && (index == 0 || hours[index - 1].start < hours[index].start)
+    }
+    if areFit, hours.count <= SnapshotBounds.hours { return nil }
+    return Array(increasing(hours.filter { isAligned($0.start) }, by: \.start).prefix(SnapshotBounds.hours))
   }
 
   /// The elements that are greater than every one before them.
@@ -56,10 +62,13 @@ extension WeatherSnapshot {
     alerts = alerts.map { $0.map { $0.bounded() }.worstFirst() }
     omittedAlertCount = alerts == nil ? 0 : min(max(omittedAlertCount, 0), SnapshotBounds.omittedAlerts)
     bulletin = bulletin?.bounded()
-    let alertBytes = (alerts ?? []).reduce(0) { $0 + $1.jsonLength }
     let hasRoom = (alerts?.count ?? 0) <= SnapshotBounds.alerts
-    let textBytes = alertBytes + (bulletin?.jsonLength ?? 0) + 40
-    guard !hasRoom || SnapshotBounds.restLength(of: self) + textBytes > SnapshotBounds.jsonBytes else { return }
+    let others = SnapshotBounds.restLength(of: self) + (bulletin?.jsonLength ?? 0) + 40
+    // Mostly a look at how long the texts can be spares measuring them.
+    func fits(_ length: (WeatherAlert) -> Int) -> Bool {
+      (alerts ?? []).reduce(others) { $0 + length($1) } <= SnapshotBounds.jsonBytes
+    }
+    if hasRoom, fits(\.greatestJSONLength) || fits(\.jsonLength) { return }
     var rest = self
     (rest.alerts, rest.bulletin, rest.omittedAlertCount) = (nil, nil, 0)
     // The longest of the words: the room is the same whether or not the bulletin has to go.
@@ -97,21 +106,19 @@ extension WeatherSnapshot {
 }
 
 extension HourSlot {
-  func bounded(odd: inout [SkyState], limit: Int) -> HourSlot {
-    var slot = self
-    slot.sky = sky?.bounded(odd: &odd, limit: limit)
-    if let sky = slot.sky { slot.isNight = sky.isNight }
-    slot.precipitation = precipitation?.bounded()
-    slot.snow = snow?.bounded()
-    slot.temperatureC = temperatureC.within(SnapshotBounds.celsius)
-    slot.feelsLikeC = feelsLikeC.within(SnapshotBounds.celsius)
-    slot.relativeHumidity = relativeHumidity.within(SnapshotBounds.percent)
-    slot.wind = wind?.bounded()
-    slot.gustKmh = gustKmh.within(SnapshotBounds.kilometresPerHour)
-    slot.precipitationProbability = precipitationProbability.within(SnapshotBounds.percent)
-    slot.stormProbability = stormProbability.within(SnapshotBounds.percent)
-    slot.snowProbability = snowProbability.within(SnapshotBounds.percent)
-    return slot
+  mutating func bound(odd: inout [SkyState], limit: Int) {
+    sky = sky?.bounded(odd: &odd, limit: limit)
+    if let sky { isNight = sky.isNight }
+    precipitation = precipitation?.bounded()
+    snow = snow?.bounded()
+    temperatureC = temperatureC.within(SnapshotBounds.celsius)
+    feelsLikeC = feelsLikeC.within(SnapshotBounds.celsius)
+    relativeHumidity = relativeHumidity.within(SnapshotBounds.percent)
+    wind = wind?.bounded()
+    gustKmh = gustKmh.within(SnapshotBounds.kilometresPerHour)
+    precipitationProbability = precipitationProbability.within(SnapshotBounds.percent)
+    stormProbability = stormProbability.within(SnapshotBounds.percent)
+    snowProbability = snowProbability.within(SnapshotBounds.percent)
   }
 }
 

@@ -110,7 +110,7 @@ extension JSONCursor {
         offset &+= length
       } else {
         let key = try readKey()
-        guard let found = names.index(of: key, in: bytes) else {
+        guard let found = names.index(of: key, in: bytes, after: walk.lastIndex) else {
           try skipValue()
           continue
         }

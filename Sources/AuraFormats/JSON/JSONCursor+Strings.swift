@@ -5,7 +5,9 @@ extension JSONCursor {
   /// Reads a string.
   @inlinable
   package mutating func readString() throws(JSONError) -> String {
-    string(try readStringToken())
+    // A line of its own: as an argument it would have the whole cursor copied first.
+    let token = try readStringToken()
+    return string(token)
   }
 
   /// Checks and passes a string, and says where it lies.

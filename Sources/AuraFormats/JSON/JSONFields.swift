@@ -38,9 +38,9 @@ package struct JSONNames: Sendable {
     index < names.count ? names[index].printedLength(in: text, at: offset) : 0
   }
 
-  /// The place of a key in the list.
+  /// The place of a key in the list, looked for from behind the one found last: keys come in the order of the list.
   @inline(never)
-  func index(of key: JSONStringToken, in bytes: Span<UInt8>) -> Int? {
+  func index(of key: JSONStringToken, in bytes: Span<UInt8>, after last: Int) -> Int? {
     guard !key.hasEscapes else {
       // A key with escapes is compared by what it means.
       let meant = ContiguousArray(JSONEscapes.decoded(bytes, from: key.start, to: key.end))
@@ -48,10 +48,10 @@ package struct JSONNames: Sendable {
       let token = JSONStringToken(start: 0, end: meant.count, head: head, hasEscapes: false)
       return names.firstIndex { $0.matches(token, in: meant.span) }
     }
-    var index = 0
-    while index < names.count {
+    var index = last
+    for _ in 0..<names.count {
+      index = index + 1 < names.count ? index + 1 : 0
       if names[index].matches(key, in: bytes) { return index }
-      index += 1
     }
     return nil
   }

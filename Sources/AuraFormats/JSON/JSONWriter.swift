@@ -13,12 +13,15 @@ package struct JSONWriter {
 
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
-  /// For every open container, whether it has a member yet.
-  private var hasMembers: [Bool] = []
+  /// Whether the innermost open container has a member yet, and for every one around it.
+  private var hasMembers = false
+  private var outerHaveMembers: [Bool] = []
   private var isAfterKey = false
 
-  package init(layout: Layout = .compact) {
+  /// - Parameter capacity: The bytes to expect.
+  package init(layout: Layout = .compact, capacity: Int = 0) {
     self.layout = layout
+    bytes.reserveCapacity(capacity)
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -51,8 +54,12 @@ package struct JSONWriter {
   }
 
   package mutating func number(_ value: Int) {
-    guard (0..<1000).contains(value) else { return word(String(value)) }
     separate()
+    append(value)
+  }
+
+  private mutating func append(_ value: Int) {
+    guard (0..<1000).contains(value) else { return bytes.append(contentsOf: String(value).utf8) }
     if value >= 100 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 100)) }
     if value >= 10 { bytes.append(UInt8(truncatingIfNeeded: 0x30 + value / 10 % 10)) }
     bytes.append(UInt8(truncatingIfNeeded: 0x30 + value % 10))
@@ -64,6 +71,19 @@ package struct JSONWriter {
   /// Writes the shortest decimal that reads back as the same number. The number is finite.
   package mutating func number(_ value: Double) {
     precondition(value.isFinite, "JSON has no number for infinity or not-a-number")
+    // With one decimal, as most are: the nearest double of it is the value, so it reads back as the same.
+    let tenths = (value * 10).rounded()
+    if abs(tenths) < 1e9, tenths / 10 == value, tenths != 0 {
+      separate()
+      if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+      let (whole, tenth) = Int(abs(tenths)).quotientAndRemainder(dividingBy: 10)
+      append(whole)
+      if tenth > 0 {
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(UInt8(truncatingIfNeeded: 0x30 + tenth))
+      }
+      return
+    }
     let text = value.description
     word(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
@@ -85,12 +105,16 @@ package struct JSONWriter {
   private mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
-    hasMembers.append(false)
+    outerHaveMembers.append(hasMembers)
+    hasMembers = false
   }
 
   private mutating func close(_ bracket: UInt8) {
-    precondition(!hasMembers.isEmpty && !isAfterKey, "a container that is closed was opened and has no key waiting")
-    if hasMembers.removeLast() { newLine() }
+    precondition(
+      !outerHaveMembers.isEmpty && !isAfterKey, "a container that is closed was opened and has no key waiting")
+    let hadMembers = hasMembers
+    hasMembers = outerHaveMembers.removeLast()
+    if hadMembers { newLine() }
     bytes.append(bracket)
   }
 
@@ -100,16 +124,16 @@ package struct JSONWriter {
       isAfterKey = false
       return
     }
-    guard let last = hasMembers.indices.last else { return }
-    if hasMembers[last] { bytes.append(UInt8(ascii: ",")) }
-    hasMembers[last] = true
+    guard !outerHaveMembers.isEmpty else { return }
+    if hasMembers { bytes.append(UInt8(ascii: ",")) }
+    hasMembers = true
     newLine()
   }
 
   private mutating func newLine() {
     guard layout == .pretty else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * hasMembers.count))
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * outerHaveMembers.count))
   }
 
   private mutating func quote(_ text: String) {
@@ -117,11 +141,20 @@ package struct JSONWriter {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
     // Most texts need no escape: they are copied whole, and only one that does is written again byte by byte.
-    if bytes[start...].contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+    if Self.needsEscapes(bytes.span, from: start) {
       bytes.removeLast(bytes.count - start)
       escape(text)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscapes(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    var isOdd = false
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      isOdd = isOdd || byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+    return isOdd
   }
 
   private mutating func escape(_ text: String) {

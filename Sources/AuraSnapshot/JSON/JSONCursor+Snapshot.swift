@@ -58,7 +58,9 @@ extension JSONCursor {
 
   mutating func optionalInstant(in zone: CivilZone) throws(JSONError) -> WallInstant? {
     if try passNull() { return nil }
-    return try instant(try readStringToken(), in: zone)
+    // A line of its own: as an argument it would have the whole cursor copied first.
+    let token = try readStringToken()
+    return try instant(token, in: zone)
   }
 
   func instant(_ token: JSONStringToken, in zone: CivilZone) throws(JSONError) -> WallInstant {

@@ -46,7 +46,8 @@ enum SnapshotFields {
   }
 
   /// The keys of each kind of object, looked up once.
-  struct Tables {
+  /// A class: who reads holds one word.
+  final class Tables: Sendable {
     let root = JSONFields<Root>()
     let place = JSONFields<Place>()
     let hour = JSONFields<Hour>()

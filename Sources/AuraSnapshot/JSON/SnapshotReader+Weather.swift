@@ -3,6 +3,7 @@
 import AuraFeeds
 import AuraFormats
 import AuraModel
+import AuraTime
 
 // The current hour and the days.
 extension SnapshotReader {
@@ -97,7 +98,7 @@ extension SnapshotReader {
   }
 
   private func day(_ json: inout JSONCursor) throws(JSONError) -> DaySnapshot {
-    var day = DaySnapshot(date: snapshot.today)
+    var day = DaySnapshot(date: zone.civil(at: moment).date)
     var hasDate = false
     let start = json.startOffset
     var walk = try json.beginObject()

@@ -6,23 +6,21 @@ import AuraTime
 
 /// Reads the members of a snapshot's JSON once place and moment are known.
 struct SnapshotReader {
-  private(set) var snapshot: WeatherSnapshot
+  let moment: WallInstant
   let zone: CivilZone
   let tables = SnapshotFields.tables
 
   init(_ head: SnapshotHead) {
-    snapshot = WeatherSnapshot(place: head.place, moment: head.moment)
+    moment = head.moment
     zone = head.place.zone
   }
-
-  var moment: WallInstant { snapshot.moment }
 
   /// The beginning of the hour that holds the moment; Spain's offsets are whole hours.
   var hourStart: WallInstant {
     WallInstant(millisecondsSinceEpoch: floorDivide(moment.millisecondsSinceEpoch, by: 3_600_000) * 3_600_000)
   }
 
-  mutating func read(_ json: inout JSONCursor) throws(JSONError) {
+  func read(_ json: inout JSONCursor, into snapshot: inout WeatherSnapshot) throws(JSONError) {
     var walk = try json.beginObject()
     while let field = try json.nextField(of: tables.root, in: &walk) {
       if try json.passNull() { continue }
@@ -45,7 +43,7 @@ struct SnapshotReader {
     try json.end()
   }
 
-  private mutating func provenance(_ json: inout JSONCursor) throws(JSONError) -> Provenance {
+  private func provenance(_ json: inout JSONCursor) throws(JSONError) -> Provenance {
     var provenance = Provenance()
     var walk = try json.beginObject()
     while let field = try json.nextField(of: tables.provenance, in: &walk) {

@@ -87,10 +87,11 @@ extension SnapshotWriter {
     _ name: String, _ hours: [HourSlot], where isKnown: (HourSlot) -> Bool,
     _ write: (inout SnapshotWriter, HourSlot) -> Void
   ) {
-    guard hours.contains(where: isKnown) else { return }
+    // By index: a loop over the elements would copy each hour.
+    guard hours.indices.contains(where: { isKnown(hours[$0]) }) else { return }
     json.key(name)
     json.beginArray()
-    for slot in hours { write(&self, slot) }
+    for index in hours.indices { write(&self, hours[index]) }
     json.endArray()
   }
 

@@ -10,7 +10,7 @@ struct SnapshotWriter {
   private var scratch: ContiguousArray<UInt8> = []
 
   static func bytes(of snapshot: WeatherSnapshot, layout: JSONWriter.Layout = .compact) -> [UInt8] {
-    var writer = SnapshotWriter(json: JSONWriter(layout: layout))
+    var writer = SnapshotWriter(json: JSONWriter(layout: layout, capacity: SnapshotBounds.jsonBytes))
     writer.write(snapshot)
     return writer.json.bytes
   }

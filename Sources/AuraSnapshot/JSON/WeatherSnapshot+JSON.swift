@@ -23,7 +23,7 @@ extension WeatherSnapshot {
   /// - Throws: `SnapshotError` for bytes that are no JSON, a member that is not what it should be, and a later version.
   public init(json bytes: [UInt8]) throws(SnapshotError) {
     let head: SnapshotHead
-    var reader: SnapshotReader
+    var snapshot: WeatherSnapshot
     do throws(JSONError) {
       guard bytes.count <= Self.jsonLimitBytes else {
         throw .tooLong(foundBytes: bytes.count, limitBytes: Self.jsonLimitBytes)
@@ -33,15 +33,15 @@ extension WeatherSnapshot {
       let limits = JSONLimits(maximumDepth: 16, maximumBytes: Self.jsonLimitBytes)
       var start = try JSONCursor(text, limits: limits)
       head = try SnapshotHead(&start)
-      reader = SnapshotReader(head)
+      snapshot = WeatherSnapshot(place: head.place, moment: head.moment)
       if head.isReadable {
         var json = try JSONCursor(text, limits: limits)
-        try reader.read(&json)
+        try SnapshotReader(head).read(&json, into: &snapshot)
       }
     } catch {
       throw .json(error)
     }
     guard head.isReadable else { throw .version(found: head.version, expected: 1...SnapshotFields.version) }
-    self = reader.snapshot.bounded()
+    self = snapshot.bounded()
   }
 }
