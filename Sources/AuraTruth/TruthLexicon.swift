@@ -67,6 +67,13 @@ enum TruthLexicon {
   struct Pattern {
     let topic: Topic
     let words: [(stem: String, isPrefix: Bool)]
+    /// The first byte of the first word: most words of a text are none of a pattern's by it.
+    let head: UInt8
+
+    init(topic: Topic, words: [(stem: String, isPrefix: Bool)]) {
+      (self.topic, self.words) = (topic, words)
+      head = words.first?.stem.utf8.first ?? 0
+    }
   }
 
   /// The longest patterns first: "nubes altas" is high cloud before "nubes" is cloud.

@@ -16,8 +16,9 @@ extension TruthText {
   func mentions() -> [TruthMention] {
     var taken = [Bool](repeating: false, count: tokens.count)
     var found: [TruthMention] = []
+    let heads = tokens.map { $0.folded.utf8.first ?? 0 }
     for pattern in TruthLexicon.patterns {
-      for start in tokens.indices where start + pattern.words.count <= tokens.count {
+      for start in heads.indices where heads[start] == pattern.head && start + pattern.words.count <= tokens.count {
         let range = start..<start + pattern.words.count
         guard !range.contains(where: { taken[$0] }), matches(pattern, at: start) else { continue }
         for index in range { taken[index] = true }

@@ -46,8 +46,8 @@ struct TruthText {
   init(_ text: String) {
     var rest = text.unicodeScalars[...]
     while let next = rest.first {
-      if next.properties.isAlphabetic {
-        take(word: Self.cut(&rest) { $0.properties.isAlphabetic || $0 == "'" || $0 == "’" || $0 == "-" })
+      if Self.isLetter(next) {
+        take(word: Self.cut(&rest) { Self.isLetter($0) || $0 == "'" || $0 == "’" || $0 == "-" })
       } else if Self.isDigit(next)
         || (Self.minuses.contains(next) && rest.dropFirst().first.map(Self.isDigit) == true
           && tokens.last?.tenths == nil)
@@ -66,6 +66,10 @@ struct TruthText {
   private static let joiningWords: Set<String> = ["pero", "aunque", "mientras"]
 
   static func opensClause(_ word: String) -> Bool { clauseWords.contains(word) }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) : scalar.properties.isAlphabetic
+  }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
@@ -171,8 +175,10 @@ struct TruthText {
 
   /// Lower case without accents: `Mañana` is `manana`.
   static func fold(_ word: some StringProtocol) -> String {
+    let lower = word.lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
     var folded = ""
-    for character in word.lowercased() {
+    for character in lower {
       switch character {
       case "á", "à": folded.append("a")
       case "é", "è": folded.append("e")

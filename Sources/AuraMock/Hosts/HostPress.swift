@@ -45,10 +45,11 @@ struct HostPress: Sendable {
     case .news(let outlet):
       let type = outlet == .aemet && quirks[.newsInLatin9] ? "application/xml" : "application/rss+xml; charset=UTF-8"
       let quarter = WallInstant(secondsSinceEpoch: floorDivide(instant.secondsSinceEpoch, by: 900) * 900)
-      return document(ErrorAnswers.type(type), Name(product: product, moment: quarter)) { press in
-        let count = outlet.itemCount(isFlooded: quirks[.newsFlood])
-        let stories = press.news.stories(of: outlet, count: count, at: quarter)
-        return NewsPage(outlet: outlet, stories: stories, quirks: quirks).write()
+      let stories = news.stories(of: outlet, count: outlet.itemCount(isFlooded: quirks[.newsFlood]), at: quarter)
+      // The newest story tells which the others are.
+      let name = Name(product: product, moment: stories.first?.publishedAt ?? quarter)
+      return document(ErrorAnswers.type(type), name) { _ in
+        NewsPage(outlet: outlet, stories: stories, quirks: quirks).write()
       }
     case .marker(let channel, let shape):
       guard !quirks[.markersDead] else { return MockAnswer(status: 503, fields: ErrorAnswers.type("text/html")) }

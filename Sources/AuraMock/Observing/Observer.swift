@@ -11,6 +11,7 @@ struct Observer: Sendable {
   private let weather: any WeatherSource
   /// The stations of the national file.
   private let stations: [MockStation]
+  private let written = WrittenRows()
 
   /// Stations with hourly observations, in AEMET's order.
   private static let network: [MockStation] = Gazetteer.stations.filter(\.reportsHourly).map { MockStation($0) }
@@ -44,19 +45,32 @@ struct Observer: Sendable {
   }
 
   private func write(_ stations: [MockStation], _ minute: Int, _ eras: Eras) -> [UInt8] {
-    let schedule = schedule(eras)
-    let all = stations.flatMap { rows(of: $0, ends: schedule.ends(of: $0, inEdition: minute), eras) }
-    return ObservationPayload(rows: all).write(in: WireStyle(quirks: scenario.quirks))
+    let (schedule, style) = (schedule(eras), WireStyle(quirks: scenario.quirks))
+    return style.list(
+      of: stations.flatMap { station -> [[UInt8]] in
+        let ends = schedule.ends(of: station, inEdition: minute)
+        return written.rows(of: station, ends: ends, eras: eras) { missing in
+          rows(of: station, missing, days: Self.days(of: station, ends: ends), eras, style)
+        }
+      })
   }
 
   private func schedule(_ eras: Eras) -> ObservationSchedule {
     ObservationSchedule(quirks: scenario.quirks, eras: eras, publish: scenario.publish)
   }
 
-  private func rows(of station: MockStation, ends: ClosedRange<Int>, _ eras: Eras) -> [ObservationPayload.Row] {
-    let hours = StationHours(station, weatherHours(of: station, from: ends.lowerBound - 13, to: ends.upperBound))
-    let quirks = scenario.quirks
-    return ends.compactMap { end in
+  /// Rows of a station as they stand in the file, by their ends; nil for an hour of which there is none.
+  private func rows(
+    of station: MockStation, _ ends: [Int], days: ClosedRange<CivilDate>, _ eras: Eras, _ style: WireStyle
+  ) -> [[UInt8]?] {
+    let hours = StationHours(
+      station,
+      weather.days(
+        at: station.place, from: days.lowerBound, count: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1,
+        edition: .observed
+      ).flatMap(\.hours))
+    let (quirks, name) = (scenario.quirks, name(of: station))
+    return ends.map { end in
       let instant = WallInstant(secondsSinceEpoch: Int64(end) * 3600)
       guard !scenario.publish.isSilent(station.id, hourEnding: instant),
         let measured = hours.values(hour: end, quirks: quirks)
@@ -69,18 +83,18 @@ struct Observer: Sendable {
       let isBare = quirks[.onlyRequiredMembers] && chance.below(300) == 0
       if !isBare { values.merge(measured) { $1 } }
       return ObservationPayload.Row(
-        idema: station.id, ubi: name(of: station), fint: isBare ? nil : endText(end, eras), values: values)
+        idema: station.id, ubi: name, fint: isBare ? nil : endText(end, eras), values: values
+      ).write(in: style)
     }
   }
 
-  /// The weather from one whole hour since 1970 to another, both included.
-  private func weatherHours(of station: MockStation, from first: Int, to last: Int) -> [WeatherHour] {
+  /// The days of the weather that a station's rows are made of: from an hour before the first and the twelve hours of
+  /// its fresh snow to the last.
+  static func days(of station: MockStation, ends: ClosedRange<Int>) -> ClosedRange<CivilDate> {
     func date(_ hour: Int) -> CivilDate {
       station.place.zone.civil(at: WallInstant(secondsSinceEpoch: Int64(hour) * 3600)).date
     }
-    let start = date(first)
-    let count = date(last).dayNumber - start.dayNumber + 1
-    return weather.days(at: station.place, from: start, count: count, edition: .observed).flatMap(\.hours)
+    return date(ends.lowerBound - 13)...date(ends.upperBound)
   }
 
   /// `2026-08-25T11:00:00+0000`, without the zone before 2024-04-08 (Q-OBS-04).

@@ -6,19 +6,26 @@ import AuraTime
 /// The weather at one station over some hours, as its instruments measure it.
 struct StationHours {
   let station: MockStation
-  private let hours: [Int: WeatherHour]
+  /// One after the other, without a gap.
+  private let hours: [WeatherHour]
+  /// The beginning of the first, hours since 1970.
+  private let first: Int
 
   /// - Parameter hours: The weather from an hour before the first end to the last end.
   init(_ station: MockStation, _ hours: [WeatherHour]) {
     self.station = station
-    self.hours = Dictionary(
-      hours.map { (Int($0.start.secondsSinceEpoch / 3600), $0) }, uniquingKeysWith: { first, _ in first })
+    self.hours = hours
+    first = Int((hours.first?.start.secondsSinceEpoch ?? 0) / 3600)
+  }
+
+  private subscript(hour: Int) -> WeatherHour? {
+    hours.indices.contains(hour - first) ? hours[hour - first] : nil
   }
 
   /// What is measured of the hour that ends at a whole hour since 1970: states at its end, amounts over it. Nil for an
   /// hour that the weather does not reach.
   func values(hour: Int, quirks: QuirkSwitches) -> [ObservationPayload.Member: Double]? {
-    guard let end = hours[hour], let past = hours[hour - 1] else { return nil }
+    guard let end = self[hour], let past = self[hour - 1] else { return nil }
     var chance = station.chance.stream("noise").stream(hour)
     let instruments: MockStation.Instruments =
       quirks[.instrumentsMissing]
@@ -107,8 +114,7 @@ struct StationHours {
   private func soil(_ end: WeatherHour, _ hour: Int, into values: inout [ObservationPayload.Member: Double]) {
     let air = end.temperatureTenthsC
     let clear = 8 - end.cloudEighths
-    let all = hours.values.map(\.temperatureTenthsC)
-    let mean = all.reduce(0, +) / max(1, all.count)
+    let mean = hours.reduce(0) { $0 + $1.temperatureTenthsC } / max(1, hours.count)
     values[.ts] = tenths(air + (isDay(hour) ? clear * 8 : -clear * 3))
     values[.tss5cm] = tenths((air + 2 * mean) / 3)
     values[.tss20cm] = tenths(mean)
@@ -119,7 +125,7 @@ struct StationHours {
 
   /// Water of the snow of the hours before, mm, which lies as so many centimetres (ratio of 1 to 10).
   private func freshSnowTenthsMm(until hour: Int) -> Int {
-    (hour - 12..<hour).reduce(0) { $0 + (hours[$1]?.snow.tenthsMm ?? 0) }
+    (hour - 12..<hour).reduce(0) { $0 + (self[$1]?.snow.tenthsMm ?? 0) }
   }
 
   private func tenths(_ value: Int) -> Double { Double(value) / 10 }

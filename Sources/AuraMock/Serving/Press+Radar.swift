@@ -21,7 +21,7 @@ extension Press {
     // Q-RAD-04: the antenna stands elsewhere than the city in the radar's name.
     let city = Gazetteer.search(site.name, limit: 1).first?.coordinate
     let centre = scenario.quirks[.radarAtAntenna] ? site.coordinate : city ?? site.coordinate
-    return RadarPicture(site: site, centre: centre, weather: weather).write(at: instant)
+    return RadarPicture(site: site, centre: centre, weather: radarWeather).write(at: instant)
   }
 
   /// A radar by AEMET's two letters or, with the quirk off, by the number of the province it stands in.

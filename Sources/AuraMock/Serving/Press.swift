@@ -20,6 +20,8 @@ struct Press: Sendable {
   let warnings: WarningDesk
   let bulletins: BulletinDesk
   let weather: any WeatherSource
+  /// What the grids of all radars ask about in a day.
+  let radarWeather: any WeatherSource
   private let forecaster: Forecaster
   private let observer: Observer
   private let uvi: UVIEditor
@@ -28,6 +30,7 @@ struct Press: Sendable {
   init(_ scenario: Scenario, weather: any WeatherSource) {
     self.scenario = scenario
     self.weather = RememberedWeather(weather)
+    radarWeather = RememberedWeather(weather, limit: 3000)
     forecaster = Forecaster(scenario, weather: weather)
     warnings = WarningDesk(
       seed: scenario.seed, quirks: scenario.quirks, national: scenario.national, weather: self.weather,

@@ -83,7 +83,7 @@ package struct CAPWriter {
   private mutating func writeArea(_ zone: WarningZoneCode) {
     lines.append("    <area>")
     add(6, "areaDesc", areaName(zone))
-    for text in Gazetteer.ringTexts(of: zone) { add(6, "polygon", ring(text)) }
+    for text in WrittenRings.texts(of: zone) { add(6, "polygon", ring(text)) }
     addPair(6, "geocode", "zona", geocode(zone))
     lines.append("    </area>")
   }

@@ -17,16 +17,34 @@ package struct JacksonPrinter {
   /// Objects around the place being written.
   private var depth = 0
 
-  package static func write(_ value: WireValue, layout: Layout = .pretty, charset: WireCharset) -> [UInt8] {
+  /// - Parameter bytes: How long it is about to become: what is kept for days need not hold more.
+  package static func write(
+    _ value: WireValue, layout: Layout = .pretty, charset: WireCharset, reserving bytes: Int = 1 << 15
+  ) -> [UInt8] {
     var printer = JacksonPrinter(layout: layout, charset: charset)
+    printer.bytes.reserveCapacity(bytes)
     printer.write(value)
     return printer.bytes
+  }
+
+  /// A list of documents that were written one by one in the same layout.
+  static func list(of elements: [[UInt8]], layout: Layout) -> [UInt8] {
+    let (open, between, close) = layout == .pretty ? ("[ ", ", ", " ]") : ("[", ",", "]")
+    guard !elements.isEmpty else { return Array((layout == .pretty ? "[ ]" : "[]").utf8) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(elements.reduce(4) { $0 + $1.count + 2 })
+    bytes.append(contentsOf: open.utf8)
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(contentsOf: between.utf8) }
+      bytes.append(contentsOf: element)
+    }
+    bytes.append(contentsOf: close.utf8)
+    return bytes
   }
 
   private init(layout: Layout, charset: WireCharset) {
     self.layout = layout
     self.charset = charset
-    bytes.reserveCapacity(1 << 15)
   }
 
   private mutating func write(_ value: WireValue) {

@@ -36,12 +36,16 @@ package struct ObservationPayload: Hashable, Sendable {
 
   /// Writes the list that call 2 serves.
   package func write(in style: WireStyle = WireStyle()) -> [UInt8] {
-    let asNumbers = style.quirks[.observationNumbers]
-    return style.write(.array(rows.map { .object($0.members(asNumbers: asNumbers)) }))
+    style.list(of: rows.map { $0.write(in: style) })
   }
 }
 
 extension ObservationPayload.Row {
+  /// Writes the row as it stands in the list.
+  func write(in style: WireStyle) -> [UInt8] {
+    style.element(.object(members(asNumbers: style.quirks[.observationNumbers])), reserving: 1 << 10)
+  }
+
   fileprivate func members(asNumbers: Bool) -> [WireMember] {
     ObservationPayload.Member.allCases.compactMap { member in
       switch member {

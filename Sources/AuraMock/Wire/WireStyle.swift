@@ -11,12 +11,25 @@ package struct WireStyle: Hashable, Sendable {
   }
 
   /// Writes a document of call 2, with a byte order mark where the switch asks for one (Q-CHR-10).
-  func write(_ value: WireValue) -> [UInt8] {
-    let layout: JacksonPrinter.Layout = quirks[.prettyLayout] ? .pretty : .compact
-    let mark: [UInt8] = quirks[.byteOrderMark] ? [0xEF, 0xBB, 0xBF] : []
-    guard quirks[.damagedText] else { return mark + JacksonPrinter.write(value, layout: layout, charset: charset) }
-    return mark + JacksonPrinter.write(value.mapStrings(WireCharset.damaged), layout: layout, charset: .utf8)
+  func write(_ value: WireValue) -> [UInt8] { marked(element(value, reserving: 1 << 15)) }
+
+  /// Writes a list of call 2 from elements that `element` wrote, maybe long before.
+  func list(of elements: [[UInt8]]) -> [UInt8] { marked(JacksonPrinter.list(of: elements, layout: layout)) }
+
+  /// Writes what stands in a list.
+  func element(_ value: WireValue, reserving bytes: Int) -> [UInt8] {
+    guard quirks[.damagedText] else {
+      return JacksonPrinter.write(value, layout: layout, charset: charset, reserving: bytes)
+    }
+    return JacksonPrinter.write(
+      value.mapStrings(WireCharset.damaged), layout: layout, charset: .utf8, reserving: bytes)
   }
+
+  private func marked(_ document: [UInt8]) -> [UInt8] {
+    quirks[.byteOrderMark] ? [0xEF, 0xBB, 0xBF] + document : document
+  }
+
+  private var layout: JacksonPrinter.Layout { quirks[.prettyLayout] ? .pretty : .compact }
 }
 
 extension WireValue {

@@ -11,6 +11,14 @@ struct SwarmUse {
   private let theme: SimTheme
   private var chance: SeedStream
   private(set) var events: [SimEvent] = []
+  /// Towns that the person has looked up so far.
+  private var visited: [MunicipalityCode] = []
+  private var visits = 0
+
+  /// Nobody is curious about more towns than that.
+  private static let visitedTowns = 3
+  /// How long a town stays that was looked up, days.
+  private static let visitDays: Int64 = 7
 
   init(_ plan: SimPlan, _ theme: SimTheme, _ chance: SeedStream) {
     (self.plan, self.theme, self.chance) = (plan, theme, chance)
@@ -55,7 +63,7 @@ struct SwarmUse {
     let any = cities[Int(chance.below(UInt64(cities.count)))].code
     let known = plan.places[Int(chance.below(UInt64(plan.places.count)))]
     switch chance.below(6) {
-    case 0: events.append(SimEvent(at: at, .add(any)))
+    case 0: visit(any, at)
     case 1: events.append(SimEvent(at: at, .remove(known)))
     case 2: events.append(SimEvent(at: at, .move(known, to: Int(chance.below(6)))))
     default: events.append(SimEvent(at: at, .activate(known)))
@@ -63,6 +71,19 @@ struct SwarmUse {
     events.append(SimEvent(at: at + 500, .open))
     // What was removed comes back the day after, so that runs do not run dry.
     events.append(SimEvent(at: at + 86_400_000, .add(known)))
+  }
+
+  /// Adds a town for a week: a phone of five places is one of five after a year, too.
+  private mutating func visit(_ any: MunicipalityCode, _ at: Int64) {
+    var town = any
+    if !visited.contains(any) {
+      if visited.count < Self.visitedTowns { visited.append(any) } else { town = visited[visits % visited.count] }
+    }
+    visits += 1
+    events.append(SimEvent(at: at, .add(town)))
+    if !plan.places.contains(town) {
+      events.append(SimEvent(at: at + Self.visitDays * 86_400_000, .remove(town)))
+    }
   }
 
   /// Looks a moment before midnight of either zone, and in the hour in which daily files turn the page.

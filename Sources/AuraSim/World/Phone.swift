@@ -18,6 +18,9 @@ final class Phone: Sendable {
   private let keyDisk = MemoryDisk()
   /// How far its wall clock is off.
   let clockError = DeviceTime.Error()
+  /// What its processes decoded of its files: each of them once for each new bytes.
+  let snapshots = DecodedFiles<WeatherSnapshot>(limit: 64)
+  let fetches = DecodedFiles<[String: FetchRecord]>(limit: 1)
   private let world: VirtualTime
   private let state: Mutex<State>
 

@@ -83,7 +83,8 @@ final class SimProcess: Sendable {
       time: time)
     hub = FetchHub(
       FetchHub.Parts(
-        client: client, cache: SharedCache(folder: folder), fetches: SharedFetches(folder: folder), time: time,
+        client: client, cache: SharedCache(folder: folder, decoded: phone.snapshots),
+        fetches: SharedFetches(folder: folder, decoded: phone.fetches), time: time,
         favourites: favourites), maximumWaitMilliseconds: identity.name == "app" ? nil : 20_000)
   }
 

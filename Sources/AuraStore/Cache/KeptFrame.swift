@@ -58,6 +58,12 @@ struct KeptFrame: Hashable {
       schema: schema, sequence: LittleEndian.read(UInt64.self, bytes[...], at: 16), payload: Array(payload))
   }
 
+  /// The sequence number that stands in a file, sound or not; 0 for what is no frame.
+  static func sequenceSaid(of bytes: [UInt8]) -> UInt64 {
+    guard bytes.count >= headerBytes, bytes.starts(with: mark) else { return 0 }
+    return LittleEndian.read(UInt64.self, bytes[...], at: 16)
+  }
+
   private static func checksum(_ header: ArraySlice<UInt8>, _ payload: ArraySlice<UInt8>) -> UInt32 {
     var sum = CRC32()
     sum.take(header)

@@ -14,9 +14,14 @@ public struct SharedCache: Sendable {
   private static let prefix = "snapshot-"
 
   private let folder: any Folder
+  private let decoded: DecodedFiles<WeatherSnapshot>
 
   public init(folder: any Folder) {
-    self.folder = folder
+    self.init(folder: folder, decoded: DecodedFiles(limit: 64))
+  }
+
+  package init(folder: any Folder, decoded: DecodedFiles<WeatherSnapshot>) {
+    (self.folder, self.decoded) = (folder, decoded)
   }
 
   /// News and radar pictures of the same folder, which have a store of their own.
@@ -24,7 +29,7 @@ public struct SharedCache: Sendable {
 
   /// What is kept of a place, as it was when it was kept; nil when nothing is.
   public func snapshot(of place: MunicipalityCode) throws(CacheError) -> WeatherSnapshot? {
-    try file(place).read { frame throws(KeptFrame.Fault) in try Self.decode(frame, place) }
+    try file(place).read { frame throws(KeptFrame.Fault) in try decode(frame, place) }
   }
 
   /// What is kept of a place, as it stands at a moment: what is over by then is gone.
@@ -43,7 +48,7 @@ public struct SharedCache: Sendable {
     let file = file(newcomer.place.code)
     return try folder.withCacheLock { () throws(CacheError) in
       let copies = try file.copies { frame throws(KeptFrame.Fault) in
-        try Self.decode(frame, newcomer.place.code)
+        try decode(frame, newcomer.place.code)
       }
       let merged = copies.value?.asKept(before: newcomer).merged(with: newcomer) ?? newcomer
       if merged == copies.value { return merged }
@@ -77,6 +82,10 @@ public struct SharedCache: Sendable {
   private func file(_ place: MunicipalityCode) -> TwinFile {
     TwinFile(
       folder: folder, name: Self.prefix + "\(place)", schema: Self.schema, limitBytes: WeatherSnapshot.jsonLimitBytes)
+  }
+
+  private func decode(_ frame: KeptFrame, _ place: MunicipalityCode) throws(KeptFrame.Fault) -> WeatherSnapshot {
+    try decoded.value(of: "\(place)", frame) { frame throws(KeptFrame.Fault) in try Self.decode(frame, place) }
   }
 
   private static func decode(_ frame: KeptFrame, _ place: MunicipalityCode) throws(KeptFrame.Fault) -> WeatherSnapshot {

@@ -10,15 +10,21 @@ public struct SharedFetches: Sendable {
   static let keyLimit = 1200
 
   private let file: TwinFile
+  private let decoded: DecodedFiles<[String: FetchRecord]>
 
   public init(folder: any Folder) {
+    self.init(folder: folder, decoded: DecodedFiles(limit: 1))
+  }
+
+  package init(folder: any Folder, decoded: DecodedFiles<[String: FetchRecord]>) {
+    self.decoded = decoded
     file = TwinFile(folder: folder, name: "fetches", schema: Self.schema, limitBytes: 128 * Self.keyLimit)
   }
 
   /// What is known of every product by its key; a file that cannot be read is as none.
   public func records() throws(CacheError) -> [String: FetchRecord] {
     do throws(CacheError) {
-      return try file.read { frame throws(KeptFrame.Fault) in try Self.decode(frame) } ?? [:]
+      return try file.read { frame throws(KeptFrame.Fault) in try decode(frame) } ?? [:]
     } catch {
       if case .damaged = error { return [:] }
       throw error
@@ -32,7 +38,7 @@ public struct SharedFetches: Sendable {
   public func record(_ newer: [String: FetchRecord], at moment: WallInstant) throws(CacheError) {
     guard !newer.isEmpty else { return }
     try file.folder.withCacheLock { () throws(CacheError) in
-      let copies = try file.copies { frame throws(KeptFrame.Fault) in try Self.decode(frame) }
+      let copies = try file.copies { frame throws(KeptFrame.Fault) in try decode(frame) }
       let merged = (copies.value ?? [:]).merging(newer) { old, new in
         let oldTry = old.triedAt ?? .distantPast
         return oldTry > (new.triedAt ?? .distantPast) && oldTry <= moment ? old : new
@@ -52,6 +58,10 @@ public struct SharedFetches: Sendable {
       let line = "\(key) \(stamps[0]) \(stamps[1]) \(record.failures) \(record.reason?.rawValue ?? "-")\n"
       return Array(line.utf8)
     }
+  }
+
+  private func decode(_ frame: KeptFrame) throws(KeptFrame.Fault) -> [String: FetchRecord] {
+    try decoded.value(of: file.name, frame) { frame throws(KeptFrame.Fault) in try Self.decode(frame) }
   }
 
   private static func decode(_ frame: KeptFrame) throws(KeptFrame.Fault) -> [String: FetchRecord] {

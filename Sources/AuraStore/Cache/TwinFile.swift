@@ -30,15 +30,21 @@ struct TwinFile {
 
   /// Reads both files; `decode` gives nil for a payload that cannot be read.
   func copies<Value>(_ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value) throws(CacheError) -> Copies<Value> {
+    copies(of: try contents(), decode)
+  }
+
+  private func copies<Value>(
+    of contents: [Result<[UInt8], CacheError>?], _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+  ) -> Copies<Value> {
     var copies = Copies<Value>()
     var frames: [(place: Int, frame: KeptFrame)] = []
-    for place in 0...1 {
+    for (place, content) in contents.enumerated() {
+      guard let content else { continue }
       do throws(CacheError) {
-        guard let frame = try frame(at: place) else { continue }
+        let frame = try frame(content.get())
         frames.append((place, frame))
         copies.sequence = max(copies.sequence, frame.sequence)
       } catch {
-        if case .store(let cause) = error, !cause.isOfContents { throw error }
         copies.faults[place] = error
       }
     }
@@ -57,10 +63,24 @@ struct TwinFile {
   ///
   /// - Throws: When there are files and none can be read.
   func read<Value>(_ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value) throws(CacheError) -> Value? {
-    let copies = try copies(decode)
+    let contents = try contents()
+    // Where the copy that says it is the newest is sound it is the newest: nothing more has to be looked at.
+    if let value = newestSaid(of: contents, decode) { return value }
+    let copies = copies(of: contents, decode)
     if let value = copies.value { return value }
     if let fault = copies.fault { throw fault }
     return nil
+  }
+
+  private func newestSaid<Value>(
+    of contents: [Result<[UInt8], CacheError>?], _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+  ) -> Value? {
+    let files = contents.compactMap { content -> [UInt8]? in
+      if case .success(let bytes)? = content { bytes } else { nil }
+    }
+    guard let first = files.first, let last = files.last else { return nil }
+    let newest = KeptFrame.sequenceSaid(of: first) >= KeptFrame.sequenceSaid(of: last) ? first : last
+    do throws(KeptFrame.Fault) { return try decode(KeptFrame(newest, schema: schema)) } catch { return nil }
   }
 
   /// Writes a value over the older copy, or over the one that cannot be read. The caller holds the folder's lock.
@@ -93,14 +113,22 @@ struct TwinFile {
     suffixes.contains { file.hasSuffix($0) } ? file.dropLast(2) : nil
   }
 
-  private func frame(at place: Int) throws(CacheError) -> KeptFrame? {
-    let bytes: [UInt8]?
-    do throws(StoreError) {
-      bytes = try folder.read(name + Self.suffixes[place], limitBytes: limitBytes + KeptFrame.headerBytes)
-    } catch {
-      throw .store(error)
+  /// The bytes of both files; nil for one that is not there, a fault for one that is too long.
+  private func contents() throws(CacheError) -> [Result<[UInt8], CacheError>?] {
+    var contents: [Result<[UInt8], CacheError>?] = []
+    for suffix in Self.suffixes {
+      do throws(StoreError) {
+        let bytes = try folder.read(name + suffix, limitBytes: limitBytes + KeptFrame.headerBytes)
+        contents.append(bytes.map { .success($0) })
+      } catch {
+        guard error.isOfContents else { throw .store(error) }
+        contents.append(.failure(.store(error)))
+      }
     }
-    guard let bytes else { return nil }
+    return contents
+  }
+
+  private func frame(_ bytes: [UInt8]) throws(CacheError) -> KeptFrame {
     do throws(KeptFrame.Fault) {
       return try KeptFrame(bytes, schema: schema)
     } catch {

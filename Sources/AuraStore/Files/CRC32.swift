@@ -30,14 +30,18 @@ struct CRC32 {
       bytes.withUnsafeBytes { buffer in
         while index + 8 <= buffer.count {
           let next = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-          var mixed = next ^ UInt64(sum)
-          sum = 0
-          var place = 1792
-          while place >= 0 {
-            sum ^= table[place + Int(truncatingIfNeeded: mixed & 0xFF)]
-            mixed >>= 8
-            place -= 256
-          }
+          let mixed = next ^ UInt64(sum)
+          // Written out: the eight look-ups wait for nothing but `mixed`.
+          let low =
+            table[1792 + Int(truncatingIfNeeded: mixed & 0xFF)]
+            ^ table[1536 + Int(truncatingIfNeeded: mixed >> 8 & 0xFF)]
+            ^ table[1280 + Int(truncatingIfNeeded: mixed >> 16 & 0xFF)]
+            ^ table[1024 + Int(truncatingIfNeeded: mixed >> 24 & 0xFF)]
+          let high =
+            table[768 + Int(truncatingIfNeeded: mixed >> 32 & 0xFF)]
+            ^ table[512 + Int(truncatingIfNeeded: mixed >> 40 & 0xFF)]
+            ^ table[256 + Int(truncatingIfNeeded: mixed >> 48 & 0xFF)] ^ table[Int(truncatingIfNeeded: mixed >> 56)]
+          sum = low ^ high
           index += 8
         }
         while index < buffer.count {

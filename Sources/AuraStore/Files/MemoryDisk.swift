@@ -39,6 +39,13 @@ package final class MemoryDisk: Sendable {
     var durable: [UInt8]?
     var lockedBy: Int?
     var identity: Int
+
+    /// Writes in place: a ledger of sixteen kilobytes is not copied for a line of it.
+    mutating func put(_ piece: ArraySlice<UInt8>, at offset: Int) {
+      let end = offset + piece.count
+      if bytes.count < end { bytes += [UInt8](repeating: 0, count: end - bytes.count) }
+      bytes.replaceSubrange(offset..<end, with: piece)
+    }
   }
 
   struct State {

@@ -77,10 +77,7 @@ struct MemoryFile: StoredFile {
   func write(_ bytes: [UInt8], at offset: Int) throws(StoreError) {
     try disk.state.withLock { state throws(StoreError) in
       guard let count = try state.happens(.write, process, name, bytes: bytes.count), isSame(state) else { return }
-      var all = state.nodes[name]?.bytes ?? []
-      if all.count < offset + count { all += [UInt8](repeating: 0, count: offset + count - all.count) }
-      all.replaceSubrange(offset..<offset + count, with: bytes[..<count])
-      state.nodes[name]?.bytes = all
+      state.nodes[name]?.put(bytes[..<count], at: offset)
     }
   }
 

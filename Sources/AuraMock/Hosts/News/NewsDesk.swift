@@ -9,6 +9,7 @@ import AuraTime
 struct NewsDesk: Sendable {
   private let seed: UInt64
   private let weather: any WeatherSource
+  private let told = ToldStories()
 
   init(seed: UInt64, weather: any WeatherSource) {
     self.seed = seed
@@ -19,8 +20,11 @@ struct NewsDesk: Sendable {
   func stories(of outlet: NewsOutlet, count: Int, at instant: WallInstant) -> [NewsStory] {
     let step = Int64(outlet.hoursBetween) * 3600
     let newest = floorDivide(instant.secondsSinceEpoch, by: step)
-    return (0..<count + 1).map { story(of: outlet, number: Int(newest) - $0, step: step) }
-      .filter { $0.publishedAt <= instant }.prefix(count).map(\.self)
+    return (0..<count + 1).map { back in
+      let number = Int(newest) - back
+      return told.story(of: outlet, number) { story(of: outlet, number: number, step: step) }
+    }
+    .filter { $0.publishedAt <= instant }.prefix(count).map(\.self)
   }
 
   private func story(of outlet: NewsOutlet, number: Int, step: Int64) -> NewsStory {

@@ -32,7 +32,6 @@ struct RadarPicture {
   /// The picture of a moment.
   func write(at instant: WallInstant) -> [UInt8] {
     let rain = grid(at: instant)
-    var pixels = Self.ground
     let cells = Self.gridSide - 1
     // Between four points it rains no more than at the rainiest of them; a hair's breadth for rounding.
     let least = Self.steps[0] * 0.999
@@ -43,6 +42,8 @@ struct RadarPicture {
     }
     // Where each row and column of pixels lies on the grid.
     let places = (0..<Self.side).map { (Double($0) + 0.5) / Double(Self.side) * Double(cells) }
+    guard isWet.contains(true) else { return Self.dryPicture }
+    var pixels = Self.ground
     for (row, down) in places.enumerated() {
       let wet = Array(isWet[Int(down) * cells..<(Int(down) + 1) * cells])
       guard wet.contains(true) else { continue }
@@ -76,6 +77,8 @@ struct RadarPicture {
       }
     }
   }()
+
+  private static let dryPicture = GIFEncoder.write(width: side, height: side, pixels: ground, palette: palette)
 
   /// Millimetres an hour at the grid's points, row by row from the north-west.
   private func grid(at instant: WallInstant) -> [Double] {
