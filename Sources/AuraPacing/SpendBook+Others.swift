@@ -6,6 +6,8 @@ extension SpendBook {
     var spends: [ForeignSpend] = []
     state.forgetRests(before: moment.now)
     for slot in slots.indices {
+      // Nearly all are empty and were so before.
+      if case .empty = slots[slot], verdicts[slot] == nil { continue }
       guard let verdict = verdict(of: slot), !isOver(verdict) else { continue }
       let line = verdict.line
       let restEnd = verdict.began + Int64(line.restMilliseconds) * 1_000_000
@@ -79,5 +81,18 @@ extension SpendBook {
   }
 
   /// Whether a reading of two calls finds room.
-  var hasRoom: Bool { slots.indices.lazy.filter(isVacant).prefix(2).count == 2 }
+  var hasRoom: Bool {
+    var vacant = 0
+    for slot in slots.indices where isVacant(slot) {
+      vacant += 1
+      if vacant == 2 { return true }
+    }
+    return false
+  }
+
+  /// The first slot that may be written over; nil where every one is held.
+  var firstVacant: Int? {
+    for slot in slots.indices where isVacant(slot) { return slot }
+    return nil
+  }
 }

@@ -229,7 +229,7 @@ package struct SpendBook: Sendable {
         own[number] = nil
         continue
       }
-      guard let slot = entry.slot ?? slots.indices.first(where: isVacant) else { continue }
+      guard let slot = entry.slot ?? firstVacant else { continue }
       try write(entry.line, at: slot, began: entry.began)
       entry.slot = slot
       entry.isDirty = false

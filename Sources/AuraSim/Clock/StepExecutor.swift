@@ -49,11 +49,13 @@ package final class StepExecutor: TaskExecutor, SerialExecutor {
   /// Runs jobs until none is left and returns how many ran.
   package func drain() -> Int {
     var count = 0
+    // Two lists in turn: what jobs add while one is run goes to the other.
+    var batch: [UnownedJob] = []
     while true {
-      let batch = state.withLock { state in
+      batch.removeAll(keepingCapacity: true)
+      state.withLock { state in
         state.home = ThreadMark.current
-        defer { state.jobs = [] }
-        return state.jobs
+        swap(&state.jobs, &batch)
       }
       if batch.isEmpty { return count }
       for job in batch {

@@ -15,10 +15,13 @@ final class AnswerShelf: Sendable {
     let isWhole: Bool
     /// Without the blanks between values, made when it is first looked into.
     var packed: [UInt8]?
+    /// Of observations: rows by station, cut when it is first looked into.
+    var stations: [String: [Range<Int>]] = [:]
   }
 
   /// Distinct bodies of a product: more than four days of editions.
   private static let depth = 32
+  private static let observations = "observations"
 
   private let answers = Mutex<[String: [Answer]]>([:])
 
@@ -58,6 +61,40 @@ final class AnswerShelf: Sendable {
     return nil
   }
 
+  /// The first of what looking into a station's rows of the observations brings, the newest file first.
+  func firstRow<Result>(ofStation id: String, where look: ([UInt8]) -> Result?) -> Result? {
+    let count = answers.withLock { $0[Self.observations]?.count ?? 0 }
+    for index in 0..<count {
+      let rows = answers.withLock { answers -> [[UInt8]] in
+        guard var answer = answers[Self.observations]?[index] else { return [] }
+        if answer.stations.isEmpty {
+          answer.stations = Self.stations(in: answer.body)
+          answers[Self.observations]?[index] = answer
+        }
+        return (answer.stations[id] ?? []).map { Self.packed([UInt8(ascii: "{")] + answer.body[$0]) }
+      }
+      for row in rows {
+        if let result = look(row) { return result }
+      }
+    }
+    return nil
+  }
+
+  /// Where the rows of each station stand in a file of observations: from `idema` to the next one's.
+  private static func stations(in body: [UInt8]) -> [String: [Range<Int>]] {
+    var stations: [String: [Range<Int>]] = [:]
+    let mark = Array("\"idema\"".utf8)
+    var next = ByteSearch.first(mark, in: body[...])
+    while let start = next {
+      next = ByteSearch.first(mark, in: body[(start + mark.count)...])
+      let end = next ?? body.count
+      let cells = body[(start + mark.count)..<end].split(separator: UInt8(ascii: "\""), maxSplits: 2)
+      guard cells.count >= 2 else { continue }
+      stations[String(decoding: cells[1], as: UTF8.self), default: []].append(start..<end)
+    }
+    return stations
+  }
+
   /// When a whole answer of a product was delivered last; nil for never.
   func lastWhole(of product: String) -> WallInstant? {
     answers.withLock { $0[product]?.filter(\.isWhole).map(\.deliveredAt).max() }
@@ -73,7 +110,7 @@ final class AnswerShelf: Sendable {
     case "/prediccion/especifica/municipio/horaria/{municipio}": return "hourly \(argument)"
     case "/prediccion/especifica/municipio/diaria/{municipio}": return "daily \(argument)"
     case "/avisos_cap/ultimoelaborado/area/{area}": return "avisos \(argument)"
-    case "/observacion/convencional/todas": return "observations"
+    case "/observacion/convencional/todas": return observations
     case "/prediccion/especifica/uvi/{dia}": return "uvi"
     default: return entry.target.contains("ica-ultima-hora") ? "air" : nil
     }
@@ -82,15 +119,17 @@ final class AnswerShelf: Sendable {
   /// JSON without the blanks between its values; other bytes as they are.
   private static func packed(_ body: [UInt8]) -> [UInt8] {
     guard body.first == UInt8(ascii: "[") || body.first == UInt8(ascii: "{") else { return body }
-    var out: [UInt8] = []
-    out.reserveCapacity(body.count)
-    var isInside = false
-    var previous: UInt8 = 0
-    for byte in body {
-      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isInside.toggle() }
-      if isInside || byte > 0x20 { out.append(byte) }
-      previous = byte
+    return [UInt8](unsafeUninitializedCapacity: body.count) { out, count in
+      var isInside = false
+      var previous: UInt8 = 0
+      for byte in body {
+        if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isInside.toggle() }
+        if isInside || byte > 0x20 {
+          out[count] = byte
+          count += 1
+        }
+        previous = byte
+      }
     }
-    return out
   }
 }

@@ -6,6 +6,7 @@ enum ByteSearch {
   static func first(_ needle: [UInt8], in hay: ArraySlice<UInt8>) -> Int? {
     let length = needle.count
     guard length > 0, length < 256, hay.count >= length else { return nil }
+    if length == 1 { return hay.firstIndex(of: needle[0]) }
     return hay.withUnsafeBufferPointer { hayBytes in
       needle.withUnsafeBufferPointer { wanted in
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { skips in

@@ -115,18 +115,11 @@ struct NumberJudge: Sendable {
 
   private func isMeasured(_ reading: StationReading<Double>) -> Bool {
     let civil = CivilZone.utc.civil(at: reading.measuredUntil)
-    return answers.first(of: "observations") { body in
-      var rest = body[...]
-      while let start = ByteSearch.first("\"idema\":\"\(reading.stationID)\"", in: rest) {
-        let end = ByteSearch.first("}", in: rest[start...]) ?? rest.endIndex
-        let row = rest[start..<end]
-        rest = rest[end...]
-        guard ByteSearch.first("\"fint\":\"\(civil)", in: row) != nil,
-          let text = ByteSearch.between("\"ta\":", ",", in: row + [UInt8(ascii: ",")])
-        else { continue }
-        if Double(String(decoding: text, as: UTF8.self)) == reading.value { return true }
-      }
-      return nil
+    return answers.firstRow(ofStation: reading.stationID) { row -> Bool? in
+      guard ByteSearch.first("\"fint\":\"\(civil)", in: row[...]) != nil,
+        let text = ByteSearch.between("\"ta\":", ",", in: row + [UInt8(ascii: ",")])
+      else { return nil }
+      return Double(String(decoding: text, as: UTF8.self)) == reading.value ? true : nil
     } ?? false
   }
 

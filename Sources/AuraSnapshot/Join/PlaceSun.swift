@@ -3,9 +3,20 @@
 import AuraModel
 import AuraSun
 import AuraTime
+import Synchronization
 
 /// Sunrise and sunset of a place on the dates that a snapshot speaks of.
 struct PlaceSun {
+  private struct Question: Hashable {
+    let coordinate: Coordinate
+    let zone: CivilZone
+    let first: CivilDate
+  }
+
+  /// What was worked out last: every product that comes makes a snapshot anew, of the same dates until midnight.
+  private static let known = Mutex<[Question: [SunriseTable.Row]]>([:])
+  private static let knownLimit = 64
+
   private let first: CivilDate
   private var rows: [SunriseTable.Row] = []
 
@@ -13,6 +24,11 @@ struct PlaceSun {
   init(of place: WeatherSnapshot.Place, from first: CivilDate) {
     self.first = first
     guard let coordinate = place.coordinate else { return }
+    let question = Question(coordinate: coordinate, zone: place.zone, first: first)
+    if let rows = Self.known.withLock({ $0[question] }) {
+      self.rows = rows
+      return
+    }
     let table = SunriseTable(places: [SunriseTable.Place(coordinate: coordinate, zone: place.zone)])
     var rows = [SunriseTable.Row](
       repeating: SunriseTable.Row(sunrise: .nan, sunset: .nan), count: SnapshotBounds.days)
@@ -22,6 +38,11 @@ struct PlaceSun {
     } catch {
       // Before 1900 and after 2100: unknown, as everything else of such a day.
       self.rows = []
+    }
+    let result = self.rows
+    Self.known.withLock { known in
+      if known.count >= Self.knownLimit { known = [:] }
+      known[question] = result
     }
   }
 

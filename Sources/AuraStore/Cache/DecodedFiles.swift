@@ -5,12 +5,11 @@ import Synchronization
 /// What was last decoded of each file, beside the bytes that it was decoded from: the same bytes are decoded once.
 ///
 /// A refresh looks at a place to plan, to merge and to keep, and mostly nobody has written in between. Every look reads
-/// the file; only where every byte of it is as it was the value stands for it.
-/// Processes of a simulated phone, which are short and many, share one.
+/// the file; only where every byte of it is as it was, its checksum included, the value stands for it. Processes of a
+/// simulated phone, which are short and many, share one.
 package final class DecodedFiles<Value: Sendable>: Sendable {
   private struct Known {
-    let schema: UInt32
-    let payload: [UInt8]
+    let bytes: [UInt8]
     let value: Value
   }
 
@@ -22,20 +21,16 @@ package final class DecodedFiles<Value: Sendable>: Sendable {
     self.limit = limit
   }
 
-  /// The value of a frame of a file, decoded where it is another than the last.
-  func value(
-    of name: String, _ frame: KeptFrame, _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
-  ) throws(KeptFrame.Fault) -> Value {
-    if let last = known.withLock({ $0[name] }), last.schema == frame.schema,
-      Bytes.areSame(last.payload, frame.payload)
-    {
-      return last.value
-    }
-    let value = try decode(frame)
+  /// The value of a file's bytes; nil where they are others than the last.
+  func value(of name: String, _ bytes: [UInt8]) -> Value? {
+    guard let last = known.withLock({ $0[name] }), Bytes.areSame(last.bytes, bytes) else { return nil }
+    return last.value
+  }
+
+  func keep(_ value: Value, of name: String, _ bytes: [UInt8]) {
     known.withLock { known in
       if known.count >= limit, known[name] == nil { known = [:] }
-      known[name] = Known(schema: frame.schema, payload: frame.payload, value: value)
+      known[name] = Known(bytes: bytes, value: value)
     }
-    return value
   }
 }

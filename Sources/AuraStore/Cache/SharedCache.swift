@@ -29,7 +29,7 @@ public struct SharedCache: Sendable {
 
   /// What is kept of a place, as it was when it was kept; nil when nothing is.
   public func snapshot(of place: MunicipalityCode) throws(CacheError) -> WeatherSnapshot? {
-    try file(place).read { frame throws(KeptFrame.Fault) in try decode(frame, place) }
+    try file(place).read(known: decoded) { frame throws(KeptFrame.Fault) in try Self.decode(frame, place) }
   }
 
   /// What is kept of a place, as it stands at a moment: what is over by then is gone.
@@ -47,8 +47,8 @@ public struct SharedCache: Sendable {
   public func upsert(_ newcomer: WeatherSnapshot) throws(CacheError) -> WeatherSnapshot {
     let file = file(newcomer.place.code)
     return try folder.withCacheLock { () throws(CacheError) in
-      let copies = try file.copies { frame throws(KeptFrame.Fault) in
-        try decode(frame, newcomer.place.code)
+      let copies = try file.copies(known: decoded) { frame throws(KeptFrame.Fault) in
+        try Self.decode(frame, newcomer.place.code)
       }
       let merged = copies.value?.asKept(before: newcomer).merged(with: newcomer) ?? newcomer
       if merged == copies.value { return merged }
@@ -61,10 +61,13 @@ public struct SharedCache: Sendable {
   public func places() throws(CacheError) -> [MunicipalityCode] {
     let names: [String]
     do throws(StoreError) { names = try folder.names() } catch { throw .store(error) }
-    let codes = names.compactMap { name in
-      TwinFile.stem(of: name).flatMap { $0.hasPrefix(Self.prefix) ? MunicipalityCode($0.dropFirst(9)) : nil }
+    // Names are sorted, and so are the codes in them.
+    var codes: [MunicipalityCode] = []
+    for name in names where name.hasPrefix(Self.prefix) {
+      guard let code = TwinFile.stem(of: name).flatMap({ MunicipalityCode($0.dropFirst(9)) }) else { continue }
+      if codes.last != code { codes.append(code) }
     }
-    return Set(codes).sorted()
+    return codes
   }
 
   /// Forgets a place.
@@ -82,10 +85,6 @@ public struct SharedCache: Sendable {
   private func file(_ place: MunicipalityCode) -> TwinFile {
     TwinFile(
       folder: folder, name: Self.prefix + "\(place)", schema: Self.schema, limitBytes: WeatherSnapshot.jsonLimitBytes)
-  }
-
-  private func decode(_ frame: KeptFrame, _ place: MunicipalityCode) throws(KeptFrame.Fault) -> WeatherSnapshot {
-    try decoded.value(of: "\(place)", frame) { frame throws(KeptFrame.Fault) in try Self.decode(frame, place) }
   }
 
   private static func decode(_ frame: KeptFrame, _ place: MunicipalityCode) throws(KeptFrame.Fault) -> WeatherSnapshot {

@@ -24,7 +24,7 @@ public struct SharedFetches: Sendable {
   /// What is known of every product by its key; a file that cannot be read is as none.
   public func records() throws(CacheError) -> [String: FetchRecord] {
     do throws(CacheError) {
-      return try file.read { frame throws(KeptFrame.Fault) in try decode(frame) } ?? [:]
+      return try file.read(known: decoded) { frame throws(KeptFrame.Fault) in try Self.decode(frame) } ?? [:]
     } catch {
       if case .damaged = error { return [:] }
       throw error
@@ -38,7 +38,7 @@ public struct SharedFetches: Sendable {
   public func record(_ newer: [String: FetchRecord], at moment: WallInstant) throws(CacheError) {
     guard !newer.isEmpty else { return }
     try file.folder.withCacheLock { () throws(CacheError) in
-      let copies = try file.copies { frame throws(KeptFrame.Fault) in try decode(frame) }
+      let copies = try file.copies(known: decoded) { frame throws(KeptFrame.Fault) in try Self.decode(frame) }
       let merged = (copies.value ?? [:]).merging(newer) { old, new in
         let oldTry = old.triedAt ?? .distantPast
         return oldTry > (new.triedAt ?? .distantPast) && oldTry <= moment ? old : new
@@ -58,10 +58,6 @@ public struct SharedFetches: Sendable {
       let line = "\(key) \(stamps[0]) \(stamps[1]) \(record.failures) \(record.reason?.rawValue ?? "-")\n"
       return Array(line.utf8)
     }
-  }
-
-  private func decode(_ frame: KeptFrame) throws(KeptFrame.Fault) -> [String: FetchRecord] {
-    try decoded.value(of: file.name, frame) { frame throws(KeptFrame.Fault) in try Self.decode(frame) }
   }
 
   private static func decode(_ frame: KeptFrame) throws(KeptFrame.Fault) -> [String: FetchRecord] {

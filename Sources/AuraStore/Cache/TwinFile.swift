@@ -28,29 +28,40 @@ struct TwinFile {
     var fault: CacheError? { faults.lazy.compactMap { $0 }.first }
   }
 
-  /// Reads both files; `decode` gives nil for a payload that cannot be read.
-  func copies<Value>(_ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value) throws(CacheError) -> Copies<Value> {
-    copies(of: try contents(), decode)
+  /// Reads both files; what is known by its bytes is not decoded anew.
+  func copies<Value>(
+    known: DecodedFiles<Value>? = nil, _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+  ) throws(CacheError) -> Copies<Value> {
+    copies(of: try contents(), known, decode)
   }
 
   private func copies<Value>(
-    of contents: [Result<[UInt8], CacheError>?], _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+    of contents: [Result<[UInt8], CacheError>?], _ known: DecodedFiles<Value>?,
+    _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
   ) -> Copies<Value> {
     var copies = Copies<Value>()
-    var frames: [(place: Int, frame: KeptFrame)] = []
+    var frames: [(place: Int, frame: KeptFrame, bytes: [UInt8])] = []
     for (place, content) in contents.enumerated() {
       guard let content else { continue }
       do throws(CacheError) {
-        let frame = try frame(content.get())
-        frames.append((place, frame))
+        let bytes = try content.get()
+        let frame = try frame(bytes)
+        frames.append((place, frame, bytes))
         copies.sequence = max(copies.sequence, frame.sequence)
       } catch {
         copies.faults[place] = error
       }
     }
-    for (place, frame) in frames.sorted(by: { $0.frame.sequence > $1.frame.sequence }) where copies.value == nil {
+    for (place, frame, bytes) in frames.sorted(by: { $0.frame.sequence > $1.frame.sequence })
+    where copies.value == nil {
       do throws(KeptFrame.Fault) {
-        copies.value = try decode(frame)
+        if let value = known?.value(of: name, bytes) {
+          copies.value = value
+        } else {
+          let value = try decode(frame)
+          known?.keep(value, of: name, bytes)
+          copies.value = value
+        }
         copies.place = place
       } catch {
         copies.faults[place] = CacheError(error, name: name)
@@ -62,25 +73,35 @@ struct TwinFile {
   /// Reads the newest value; nil when there is none.
   ///
   /// - Throws: When there are files and none can be read.
-  func read<Value>(_ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value) throws(CacheError) -> Value? {
+  func read<Value>(
+    known: DecodedFiles<Value>? = nil, _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+  ) throws(CacheError) -> Value? {
     let contents = try contents()
     // Where the copy that says it is the newest is sound it is the newest: nothing more has to be looked at.
-    if let value = newestSaid(of: contents, decode) { return value }
-    let copies = copies(of: contents, decode)
+    if let value = newestSaid(of: contents, known, decode) { return value }
+    let copies = copies(of: contents, known, decode)
     if let value = copies.value { return value }
     if let fault = copies.fault { throw fault }
     return nil
   }
 
   private func newestSaid<Value>(
-    of contents: [Result<[UInt8], CacheError>?], _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
+    of contents: [Result<[UInt8], CacheError>?], _ known: DecodedFiles<Value>?,
+    _ decode: (KeptFrame) throws(KeptFrame.Fault) -> Value
   ) -> Value? {
     let files = contents.compactMap { content -> [UInt8]? in
       if case .success(let bytes)? = content { bytes } else { nil }
     }
     guard let first = files.first, let last = files.last else { return nil }
     let newest = KeptFrame.sequenceSaid(of: first) >= KeptFrame.sequenceSaid(of: last) ? first : last
-    do throws(KeptFrame.Fault) { return try decode(KeptFrame(newest, schema: schema)) } catch { return nil }
+    if let value = known?.value(of: name, newest) { return value }
+    do throws(KeptFrame.Fault) {
+      let value = try decode(KeptFrame(newest, schema: schema))
+      known?.keep(value, of: name, newest)
+      return value
+    } catch {
+      return nil
+    }
   }
 
   /// Writes a value over the older copy, or over the one that cannot be read. The caller holds the folder's lock.

@@ -70,7 +70,7 @@ struct MemoryFile: StoredFile {
     try disk.state.withLock { state throws(StoreError) in
       _ = try state.happens(.read, process, name)
       let bytes = state.nodes[name]?.bytes ?? []
-      return Array(bytes.dropFirst(offset).prefix(count))
+      return offset == 0 && bytes.count <= count ? bytes : Array(bytes.dropFirst(offset).prefix(count))
     }
   }
 

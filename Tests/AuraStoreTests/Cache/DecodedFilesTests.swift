@@ -7,26 +7,20 @@ import Testing
 
 /// A value that was decoded stands for its own bytes and for no others.
 struct DecodedFilesTests {
-  @Test("The same bytes of a file are decoded once; another byte, schema or file, and one that was forgotten, anew")
-  func decodes() throws {
+  @Test("The last bytes of a file have their value; others, another file's, and those that had to make way have none")
+  func values() {
     let files = DecodedFiles<Int>(limit: 2)
-    var decoded = 0
-    func value(_ name: String, _ payload: [UInt8], schema: UInt32 = 1) throws -> Int {
-      try files.value(of: name, KeptFrame(schema: schema, sequence: 7, payload: payload)) {
-        frame throws(KeptFrame.Fault) in
-        decoded += 1
-        guard let last = frame.payload.last else { throw .damaged(found: "nothing") }
-        return Int(last) + Int(frame.schema) * 1000
-      }
-    }
-    let long = [UInt8](repeating: 4, count: 19)
-    let values = [
-      try value("a", long), try value("a", long), try value("a", long.dropLast() + [5]), try value("a", [5]),
-      try value("a", [5], schema: 2), try value("b", [6]), try value("a", [5], schema: 2), try value("c", [7]),
-      try value("a", [5], schema: 2),
-    ]
-    #expect(values == [1004, 1004, 1005, 1005, 2005, 1006, 2005, 1007, 2005] && decoded == 7)
-    #expect(throws: KeptFrame.Fault.damaged(found: "nothing")) { try value("d", []) }
+    let long = (0..<19).map { UInt8($0) }
+    files.keep(1, of: "a", long)
+    let changed = long.indices.map { place in long.indices.map { $0 == place ? long[$0] ^ 0x80 : long[$0] } }
+    let others = changed + [Array(long.dropLast()), long + [0], []]
+    #expect(files.value(of: "a", long) == 1 && others.allSatisfy { files.value(of: "a", $0) == nil })
+    #expect(files.value(of: "b", long) == nil)
+    files.keep(2, of: "b", long)
+    files.keep(3, of: "a", [7])
+    #expect(files.value(of: "a", long) == nil && files.value(of: "a", [7]) == 3 && files.value(of: "b", long) == 2)
+    files.keep(4, of: "c", [7])
+    #expect(files.value(of: "a", [7]) == nil && files.value(of: "c", [7]) == 4)
   }
 
   @Test("A cache sees what others write and what is put back, byte for byte")

@@ -8,21 +8,13 @@ struct AirDesk: Sendable {
   private let seed: UInt64
   private let quirks: QuirkSwitches
   private let weather: any WeatherSource
-  private let national: NationalShare?
+  private let sites: AirSites
 
   init(seed: UInt64, quirks: QuirkSwitches, national: NationalShare?, weather: any WeatherSource) {
     self.seed = seed
     self.quirks = quirks
     self.weather = weather
-    self.national = national
-  }
-
-  /// The stations of the table; most mocks are never asked for it, so that none is made of them before.
-  private var sites: [AirStationSite] {
-    national.part(of: AirNetwork.sites) { site in
-      Coordinate(
-        uncheckedLatitude: Double(site.latitude) / 100_000, longitude: Double(site.longitude) / 100_000)
-    }
+    sites = AirSites(of: national)
   }
 
   /// The last hour in the table at an instant: it comes out at twenty past, with the hour that ended at the full one.
@@ -35,7 +27,7 @@ struct AirDesk: Sendable {
   func table(lastHour: WallInstant) -> AirTable {
     var meters: [Province: AirMeter] = [:]
     return AirTable(
-      rows: sites.map { site in
+      rows: sites.all.map { site in
         let meter =
           meters[site.province]
           ?? AirMeter(province: site.province, through: lastHour, span: 28, weather: weather, seed: seed)
