@@ -40,6 +40,24 @@ struct FetchHubTests {
     }
   }
 
+  // Found by the simulator, in the profile of a year: a widget's process read fifty files to fetch one place.
+  @Test("A plan for the active place reads no other's files, however many favourites there are")
+  func reads() async throws {
+    let disk = MemoryDisk()
+    let places = [HubWorld.madrid, HubWorld.getafe, HubWorld.vigo]
+    _ = await HubWorld(places: places, disk: disk).refresh()
+    let names = Log<String>()
+    disk.setScript { operation in
+      if operation.kind == .read, operation.name.hasPrefix("snapshot-") { names.append(operation.name) }
+      return nil
+    }
+    let world = HubWorld(places: places, disk: disk)
+    _ = world.hub.plan(RefreshRequest(scope: .active))
+    #expect(Set(names.all) == ["snapshot-\(HubWorld.madrid)-a", "snapshot-\(HubWorld.madrid)-b"])
+    _ = world.hub.plan(RefreshRequest())
+    #expect(Set(names.all).count == 2 * places.count)
+  }
+
   @Test("The journal of a refresh is what the plan said, for a new world, an aged one and a forced one")
   func planIsJournal() async throws {
     let disk = MemoryDisk()

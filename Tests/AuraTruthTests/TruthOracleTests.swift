@@ -161,6 +161,25 @@ struct TruthOracleTests {
     #expect(verdict.findings.contains { $0.rule == lie.rule }, "\(verdict.findings)")
   }
 
+  // Found by the simulator, `--seed 1 --days 10 --calm`: a surface that is composed in the minute of sunrise.
+  @Test(
+    "Until sunrise it is madrugada, the sun's minute included: a clock of minutes knows no better",
+    arguments: [("07:28:59", true), ("07:29:05", true), ("07:29:55", true), ("07:30:00", false)])
+  func sunrise(clock: String, isTrue: Bool) throws {
+    let row = TruthCase(
+      id: "sunrise", facts: Self.night, headline: "Cielo raso de madrugada",
+      dataline: "De \u{2212}3 a 9\u{A0}°C, con helada débil y humedad del 70\u{A0}%.")
+    func instant(_ clock: String) throws -> WallInstant {
+      // Madrid is an hour ahead of UTC in March.
+      try #require(WireTimestamp("2026-03-10T\(clock)+01:00")).instant(withoutOffsetIn: .utc)
+    }
+    var snapshot = try row.snapshot().at(try instant(clock))
+    snapshot.sunrise = try instant("07:29:40")
+    let verdict = TruthOracle.judge(
+      headline: row.headline, dataline: row.dataline, of: snapshot, at: snapshot.moment)
+    #expect(verdict.findings.contains { $0.rule == .time } != isTrue, "\(verdict.findings)")
+  }
+
   @Test("Every rule has a text that breaks it")
   func everyRule() {
     let proved = Set(Self.lies.map(\.rule))

@@ -2,6 +2,7 @@
 
 public import AuraModel
 import AuraSnapshot
+import AuraStore
 public import AuraTime
 
 /// What a watch believes after the pushes it was given, in whatever order and however often they came.
@@ -24,7 +25,7 @@ public struct WatchBelief: Hashable, Sendable {
   /// How many pushes of a place are kept: six refreshes are more than any hour of the forecast outlives unseen.
   static let depth = 6
   /// How many pushes' places are remembered. A push that comes after so many newer ones says nothing any more.
-  static let memory = 64
+  static let memory = SharedPushes.limit
   /// How far apart the clocks of phone and watch may be and both be right, s.
   static let aheadSeconds: Int64 = 60
 
@@ -34,6 +35,19 @@ public struct WatchBelief: Hashable, Sendable {
   private var entries: [MunicipalityCode: [Entry]] = [:]
 
   public init() {}
+
+  /// Begins anew with what is remembered of pushes: their snapshots are in the cache, what they said of the places here.
+  init(remembering pushes: [SharedPushes.Said]) {
+    said = pushes.suffix(Self.memory).map { push in
+      Places(
+        stamp: WatchPush.Stamp(epoch: push.epoch, sequence: push.sequence), favourites: push.favourites)
+    }
+  }
+
+  /// What the last pushes said of the places, oldest first: to be remembered over a restart.
+  var remembered: [SharedPushes.Said] {
+    said.map { SharedPushes.Said(epoch: $0.stamp.epoch, sequence: $0.stamp.sequence, favourites: $0.favourites) }
+  }
 
   /// The person's places by the newest push; nil before the first.
   public var favourites: Favourites? { said.last?.favourites }

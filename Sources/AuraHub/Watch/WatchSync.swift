@@ -15,14 +15,17 @@ public final class WatchSync: Sendable {
   private let cache: SharedCache
   private let locations: SharedLocations
   private let counter: SharedCounter
+  private let pushes: SharedPushes
   private let time: any TimeSource
-  private let belief = Mutex(WatchBelief())
+  /// nil before the first push since the start.
+  private let belief = Mutex<WatchBelief?>(nil)
 
   /// - Parameter folder: The phone's App Group on the phone, the watch's own on the watch.
   public init(folder: any Folder, time: any TimeSource) {
     cache = SharedCache(folder: folder)
     locations = SharedLocations(folder: folder)
     counter = SharedCounter(folder: folder, name: "watch")
+    pushes = SharedPushes(folder: folder)
     self.time = time
   }
 
@@ -43,20 +46,32 @@ public final class WatchSync: Sendable {
 
   /// Takes bytes in on the watch, and keeps what is believed then: complications read it from the folder.
   ///
+  /// Which pushes came is kept last: whoever dies before takes the next one for the newest, as one that never had any.
+  ///
   /// - Throws: `WatchError` for bytes that are no push, `CacheError` when it could not be kept; it is believed then too.
   public func receive(_ bytes: [UInt8]) throws {
     let push = try WatchPush(bytes)
-    let (favourites, snapshots) = belief.withLock { belief in
+    let (favourites, snapshots, remembered) = belief.withLock { held in
+      var belief = held ?? WatchBelief(remembering: known())
       belief.receive(push, at: time.wall)
-      return (belief.favourites, push.snapshots.compactMap { belief.snapshot(of: $0.place.code) })
+      held = belief
+      return (belief.favourites, push.snapshots.compactMap { belief.snapshot(of: $0.place.code) }, belief.remembered)
     }
     if let favourites { try locations.save(favourites) }
     for snapshot in snapshots { try cache.upsert(snapshot) }
     if let favourites { try cache.retain(favourites.places) }
+    try pushes.remember(remembered)
+  }
+
+  /// The pushes of an earlier process; none on a disk that fails.
+  private func known() -> [SharedPushes.Said] {
+    do throws(CacheError) { return try pushes.said() } catch { return [] }
   }
 
   /// What is known of a place on this side, as it stands now.
   public func snapshot(of place: MunicipalityCode) -> WeatherSnapshot? {
-    belief.withLock { $0.snapshot(of: place) }?.at(time.wall)
+    let believed = belief.withLock { $0?.snapshot(of: place) }
+    if let believed { return believed.at(time.wall) }
+    do throws(CacheError) { return try cache.snapshot(of: place, at: time.wall) } catch { return nil }
   }
 }

@@ -7,8 +7,9 @@ import AuraTime
 
 /// Looks into the phone's files as a process that was just started would, with no fault in between.
 struct DiskJudge: Sendable {
-  /// Beside the snapshots: places, fetches, headlines, counts, locks, ledger, a dozen radar pictures of a few sites.
-  private static let otherFiles = 64
+  /// Beside the snapshots and radar pictures: places, fetches, headlines of four sources, two files each; the count of
+  /// pushes, the lock, the ledger.
+  private static let otherFiles = 20
   /// Four megabytes of radar, one of headlines, and small things.
   private static let otherBytes = 6 << 20
   /// Nobody waits in more than so many places at once.
@@ -45,12 +46,18 @@ struct DiskJudge: Sendable {
     }
     let names = names
     var bytes = 0
+    let pictures = names.filter { $0.hasPrefix("radar-") }
+    let moments = pictures.compactMap { name in name.split(separator: "-").dropFirst(2).first.flatMap { Int64($0) } }
+    if let first = moments.min(), let last = moments.max(), last - first > FeedShelf.radarLifeSeconds * 1000 {
+      record.breach(.memory, "radar pictures of \((last - first) / 3_600_000) hours")
+    }
     for name in names {
       guard let contents = phone.disk.bytes(of: name) else { continue }
       bytes += contents.count
       if keys.isIn(contents) { record.breach(.key, "the key is in \(name)") }
     }
-    if names.count > 2 * places + Self.otherFiles { record.breach(.memory, "\(names.count) files") }
+    let others = names.count - pictures.count
+    if others > 2 * places + Self.otherFiles { record.breach(.memory, "\(others) files") }
     if bytes > places * 2 * 65_536 + Self.otherBytes { record.breach(.memory, "\(bytes) bytes of files") }
     if time.sleeping > Self.sleepers { record.breach(.memory, "\(time.sleeping) sleepers") }
   }

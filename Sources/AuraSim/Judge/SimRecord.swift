@@ -20,15 +20,22 @@ package final class SimRecord: Sendable {
   package let trace: SimTrace
   private let executor: StepExecutor
   private let state = Mutex(State())
+  private let secrets = Mutex<SimKeys?>(nil)
 
   package init(trace: SimTrace, executor: StepExecutor) {
     (self.trace, self.executor) = (trace, executor)
   }
 
+  /// From now on no key may stand in the trace.
+  func guardSecrets(_ keys: SimKeys) { secrets.withLock { $0 = keys } }
+
   /// Notes what somebody does.
   func note(_ who: StaticString, _ what: String) {
     executor.checkInside()
     trace.note(who, what)
+    if let keys = secrets.withLock({ $0 }), keys.isIn(Array(what.utf8)) {
+      breach(.key, "the key is in the trace of \(who)")
+    }
   }
 
   /// Notes a breach.

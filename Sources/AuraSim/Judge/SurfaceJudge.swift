@@ -24,6 +24,8 @@ final class SurfaceJudge: Sendable {
     var shown: [String: WeatherSnapshot] = [:]
     /// What was shown last, by surface and place.
     var bySurface: [String: WeatherSnapshot] = [:]
+    /// What was shown last, by surface, whatever the place.
+    var last: [String: (place: MunicipalityCode, snapshot: WeatherSnapshot)] = [:]
     /// What was looked into last, by device and place.
     var examined: [String: Int] = [:]
     var avisos: [String: WeatherAlert] = [:]
@@ -66,6 +68,20 @@ final class SurfaceJudge: Sendable {
 
   // MARK: A look
 
+  /// What a surface showed last; nil for nothing.
+  func last(on surface: String) -> (place: MunicipalityCode, snapshot: WeatherSnapshot)? {
+    state.withLock { $0.last[surface] }
+  }
+
+  /// A process left something in a folder, whether anybody shows it or not: what comes later is held against that.
+  func learns(_ snapshot: WeatherSnapshot?, _ look: Look) {
+    guard let snapshot else { return }
+    let place = "\(look.device) \(look.place)"
+    let before = state.withLock { $0.shown[place] }
+    if let before { judgeKept(snapshot, before, look) }
+    state.withLock { $0.shown[place] = snapshot }
+  }
+
   func shows(_ snapshot: WeatherSnapshot?, _ look: Look) {
     record.countSurface()
     let place = "\(look.device) \(look.place)"
@@ -86,6 +102,7 @@ final class SurfaceJudge: Sendable {
       if let own { judgeTimes(snapshot, own, look) }
     }
     state.withLock { state in
+      state.last[look.surface] = (look.place, snapshot)
       guard look.isFromDisk else { return }
       state.shown[place] = snapshot
       state.bySurface["\(look.surface) \(place)"] = snapshot
@@ -175,7 +192,8 @@ final class SurfaceJudge: Sendable {
     if left.todaySummary != nil {
       goesBack("days", left.provenance[.days].issuedAt, snapshot.provenance[.days].issuedAt)
     }
-    if left.bulletin?.covers(snapshot.today) == true {
+    // A text of another day stood in for one of the day, which is better though it was issued before.
+    if before.bulletin?.covers(before.today) == true, left.bulletin?.covers(snapshot.today) == true {
       goesBack("a text", left.bulletin?.issuedAt, snapshot.bulletin?.issuedAt)
     }
     goesBack(

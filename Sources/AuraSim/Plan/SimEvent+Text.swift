@@ -35,7 +35,10 @@ extension SimEvent: CustomStringConvertible {
     case .power: "power"
     case .rot(let number): "rot \(number)"
     case .wall(let seconds): "wall \(seconds)"
+    case .watchWall(let seconds): "watchWall \(seconds)"
     case .watchRestart: "watchRestart"
+    case .stop(let way): "stop \(way.rawValue)"
+    case .restore(let way): "restore \(way.rawValue)"
     case .network(let trouble, let seconds): "network \(trouble.rawValue) \(seconds)"
     case .disk(let trouble, let seconds): "disk \(trouble.rawValue) \(seconds)"
     case .watch(let trouble, let seconds): "watch \(trouble.rawValue) \(seconds)"
@@ -68,6 +71,9 @@ extension SimEvent: CustomStringConvertible {
     case ("killAt", 1): return number(0).map { .killAt(operations: $0) }
     case ("rot", 1): return number(0).map { .rot($0) }
     case ("wall", 1): return number(0).map { .wall(seconds: $0) }
+    case ("watchWall", 1): return number(0).map { .watchWall(seconds: $0) }
+    case ("stop", 1): return SimWay(rawValue: cells[0]).map { .stop($0) }
+    case ("restore", 1): return SimWay(rawValue: cells[0]).map { .restore($0) }
     case ("add", 1): return place().map { .add($0) }
     case ("remove", 1): return place().map { .remove($0) }
     case ("activate", 1): return place().map { .activate($0) }

@@ -32,8 +32,13 @@ package struct SimEvent: Hashable, Sendable {
     case rot(Int)
     /// The wall clock is moved.
     case wall(seconds: Int)
+    /// The watch's own wall clock is moved.
+    case watchWall(seconds: Int)
     /// The watch's app starts anew.
     case watchRestart
+    /// One of the ways out of the phone is shut, until it is opened again or the calm begins.
+    case stop(SimWay)
+    case restore(SimWay)
     case network(NetworkTrouble, seconds: Int)
     case disk(DiskTrouble, seconds: Int)
     case watch(WatchTrouble, seconds: Int)
@@ -52,7 +57,9 @@ package struct SimEvent: Hashable, Sendable {
   package var isFault: Bool {
     switch kind {
     case .open, .background, .pull, .glance, .widget, .browse, .add, .remove, .activate, .move: false
-    case .key, .kill, .killAt, .power, .rot, .wall, .watchRestart, .network, .disk, .watch, .server: true
+    case .key, .kill, .killAt, .power, .rot, .wall, .watchWall, .watchRestart, .stop, .restore, .network, .disk, .watch,
+      .server:
+      true
     }
   }
 }

@@ -16,11 +16,33 @@ package enum NetworkTrouble: String, Hashable, Sendable, CaseIterable {
   case resetting
 }
 
+/// A way out of the phone that can be shut by itself while the others are open.
+package enum SimWay: String, Hashable, Sendable, CaseIterable {
+  /// To AEMET OpenData.
+  case aemet
+  /// To the Ministry's air.
+  case air
+  /// To headlines and AEMET's feeds.
+  case feeds
+  case watch
+
+  /// The way to a host.
+  init(host: String) {
+    self =
+      switch host {
+      case "opendata.aemet.es": .aemet
+      case "ica.miteco.es": .air
+      default: .feeds
+      }
+  }
+}
+
 /// What the phone's disk does for a while.
 package enum DiskTrouble: String, Hashable, Sendable, CaseIterable {
-  /// One replacement in three is torn: the old file stands, and the writer is told of success.
+  /// One writing in three is torn: the old file stands, or half of the new line of the ledger, and the writer is told of
+  /// success.
   case torn
-  /// One replacement in three is lost, and the writer is told of success.
+  /// One writing in three is lost, and the writer is told of success.
   case lost
   /// Each writing takes some tens of milliseconds to seconds.
   case slow

@@ -25,6 +25,7 @@ struct SwarmFaults {
     rot(isSure: isDisks)
     keys()
     clocks()
+    outages()
   }
 
   /// Draws a subset of a family's kinds and lets each happen at a rate of its own.
@@ -94,15 +95,25 @@ struct SwarmFaults {
       let end = Int64(plan.keyHours ?? plan.hours) * 3_600_000
       events.append(SimEvent(at: end + 7_200_000 + Int64(chance.below(20_000_000)), .key(.second)))
     }
-    guard isOn || theme == .keyExpiry else { return }
+    if theme == .keyExpiry {
+      // Each kind of wrong key once; the one that expires stands until it does.
+      for choice in [KeyChoice.none, .malformed, .refused, .locked] {
+        let at = drawn()
+        let back = at + 1_800_000 + Int64(chance.below(20_000_000))
+        let end = Int64(plan.keyHours ?? plan.hours) * 3_600_000
+        events.append(SimEvent(at: at, .key(choice)))
+        events.append(SimEvent(at: back, .key(back < end ? .good : .second)))
+      }
+      return
+    }
+    guard isOn else { return }
     for _ in 0..<max(1, plan.hours / 90) {
       let at = drawn()
       let choices = KeyChoice.allCases
       let choice = choices[Int(chance.below(UInt64(choices.count)))]
       events.append(SimEvent(at: at, .key(choice)))
       guard choice != .second else { continue }
-      events.append(
-        SimEvent(at: at + 60_000 + Int64(chance.below(20_000_000)), .key(theme == .keyExpiry ? .second : .good)))
+      events.append(SimEvent(at: at + 60_000 + Int64(chance.below(20_000_000)), .key(.good)))
     }
   }
 
@@ -117,6 +128,35 @@ struct SwarmFaults {
       events.append(SimEvent(at: at, .wall(seconds: amount)))
       events.append(SimEvent(at: at + 60_000 + Int64(chance.below(18_000_000)), .wall(seconds: -amount)))
     }
+    // The watch has a clock of its own.
+    guard chance.below(2) == 0 else { return }
+    let at = drawn()
+    let amount = [60, 3600, 86_400][Int(chance.below(3))] * (chance.below(2) == 0 ? 1 : -1)
+    events.append(SimEvent(at: at, .watchWall(seconds: amount)))
+    events.append(SimEvent(at: at + 60_000 + Int64(chance.below(18_000_000)), .watchWall(seconds: -amount)))
+  }
+
+  /// The ways out of the phone are shut one by one, and opened again in another order.
+  private mutating func outages() {
+    let isOn = chance.below(4) == 0
+    guard isOn else { return }
+    for _ in 0..<max(1, plan.hours / 100) {
+      var at = drawn()
+      for way in drawnOrder() {
+        events.append(SimEvent(at: at, .stop(way)))
+        at += 30_000 + Int64(chance.below(2_400_000))
+      }
+      at += Int64(chance.below(7_200_000))
+      for way in drawnOrder() {
+        events.append(SimEvent(at: at, .restore(way)))
+        at += 30_000 + Int64(chance.below(2_400_000))
+      }
+    }
+  }
+
+  private mutating func drawnOrder() -> [SimWay] {
+    var left = SimWay.allCases
+    return SimWay.allCases.map { _ in left.remove(at: Int(chance.below(UInt64(left.count)))) }
   }
 
   private mutating func drawn() -> Int64 { Int64(chance.below(UInt64(plan.calmAt))) }

@@ -43,17 +43,28 @@ struct AmnesiacFolder: PassingFolder {
   }
 }
 
-/// After some writings the first bytes that a snapshot ever had are back.
+/// After some writings the first bytes that a snapshot's two files ever had are back, both at once.
 struct StaleFolder: PassingFolder {
   final class Firsts: Sendable {
-    private let held = Mutex<[String: (bytes: [UInt8], writings: Int)]>([:])
+    private struct State {
+      var bytes: [String: [UInt8]] = [:]
+      /// By what the two files have in common.
+      var writings: [Substring: Int] = [:]
+    }
+
+    /// Long enough that a newer edition has been shown.
+    private static let patience = 14
+    private let held = Mutex(State())
 
     func write(_ name: String, _ bytes: [UInt8]) {
-      held.withLock { $0[name, default: (bytes, 0)].writings += 1 }
+      held.withLock { held in
+        held.bytes[name] = held.bytes[name] ?? bytes
+        held.writings[name.dropLast(2), default: 0] += 1
+      }
     }
 
     func stale(_ name: String) -> [UInt8]? {
-      held.withLock { held in held[name].flatMap { $0.writings > 3 ? $0.bytes : nil } }
+      held.withLock { held in held.writings[name.dropLast(2), default: 0] > Self.patience ? held.bytes[name] : nil }
     }
   }
 
@@ -70,6 +81,17 @@ struct StaleFolder: PassingFolder {
   func read(_ name: String, limitBytes: Int) throws(StoreError) -> [UInt8]? {
     if let stale = firsts.stale(name) { return stale }
     return try inner.read(name, limitBytes: limitBytes)
+  }
+}
+
+/// Has no memory of the pushes that came before the watch's app was started.
+struct PushlessFolder: PassingFolder {
+  let inner: any Folder
+
+  init(_ inner: any Folder) { self.inner = inner }
+
+  func read(_ name: String, limitBytes: Int) throws(StoreError) -> [UInt8]? {
+    try name.hasPrefix("pushes-") ? nil : inner.read(name, limitBytes: limitBytes)
   }
 }
 

@@ -10,7 +10,7 @@ package enum SimPlant: String, Hashable, Sendable, CaseIterable {
   // Pacer: its ledger
   case forgetfulLedger
   // Link
-  case echoingLink
+  case echoingLink, pushlessWatch
   // Transport
   case doublingTransport, stubbornTransport, leakyTransport, lyingTransport, cachingTransport, misroutingTransport
   // Time
@@ -23,7 +23,7 @@ package enum SimPlant: String, Hashable, Sendable, CaseIterable {
   package var invariant: Invariant {
     switch self {
     case .amnesiacFolder: .kept
-    case .staleFolder: .time
+    case .staleFolder, .pushlessWatch: .time
     case .tearingFolder: .cache
     case .hoardingFolder: .memory
     case .forgetfulLedger: .limit
@@ -48,6 +48,7 @@ package enum SimPlant: String, Hashable, Sendable, CaseIterable {
     case .staleFolder:
       let first = StaleFolder.Firsts()
       seams.folder = { StaleFolder($0, firsts: first) }
+    case .pushlessWatch: seams.watchFolder = { PushlessFolder($0) }
     case .tearingFolder: seams.folder = { TearingFolder($0) }
     case .hoardingFolder:
       let count = HoardingFolder.Count()
@@ -97,6 +98,11 @@ package enum SimPlant: String, Hashable, Sendable, CaseIterable {
     case .staleFolder, .echoingLink:
       plan.hours = 12
       plan.events = every(30, .open)
+    case .pushlessWatch:
+      // Pushes that overtake one another while the watch's app starts anew every minute.
+      plan.events = every(10, .activate(places[0])) + [SimEvent(at: 500, .watch(.shuffled, seconds: 10_800))]
+      plan.events += every(10, .activate(places[1])).map { SimEvent(at: $0.at + 20_000, $0.kind) }
+      plan.events += every(1, .watchRestart)
     case .slowClockInStorm:
       plan.scenario = "dana-valencia-2024"
       plan.places = [MunicipalityCode("46250")!]

@@ -24,7 +24,8 @@ package struct SimSweep: Sendable {
   package struct Result: Sendable {
     /// A line a seed that failed, in their order.
     package var failures: [(seed: UInt64, violations: [Violation], count: Int)] = []
-    package var reached: [(state: RareState, count: Int, seed: UInt64)] = []
+    /// How often, in how many of the seeds, and the first of these.
+    package var reached: [(state: RareState, count: Int, seeds: Int, seed: UInt64)] = []
     package var faults: [String: Int] = [:]
     package var events = 0
     package var requests = 0
@@ -107,10 +108,13 @@ package struct SimSweep: Sendable {
 
   private static func sum(_ results: [SimResult]) -> Result {
     var sum = Result()
-    var seen: [RareState: (count: Int, seed: UInt64)] = [:]
+    var seen: [RareState: (count: Int, seeds: Int, seed: UInt64)] = [:]
     for result in results {
       if !result.isGood { sum.failures.append((result.plan.seed, result.violations, result.violationCount)) }
-      for (state, count, _) in result.reached { seen[state, default: (0, result.plan.seed)].count += count }
+      for (state, count, _) in result.reached {
+        seen[state, default: (0, 0, result.plan.seed)].count += count
+        seen[state]?.seeds += 1
+      }
       for (name, count) in result.faults { sum.faults[name, default: 0] += count }
       sum.events += result.events
       sum.requests += result.requests
@@ -118,7 +122,7 @@ package struct SimSweep: Sendable {
       sum.hours += result.plan.hours
       sum.hashes.append(result.traceHash)
     }
-    sum.reached = RareState.allCases.compactMap { state in seen[state].map { (state, $0.count, $0.seed) } }
+    sum.reached = RareState.allCases.compactMap { state in seen[state].map { (state, $0.count, $0.seeds, $0.seed) } }
     return sum
   }
 }

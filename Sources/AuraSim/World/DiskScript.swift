@@ -14,16 +14,23 @@ final class DiskScript: Sendable {
     var deathIn: Int?
     /// Files whose newest writing was torn or lost.
     var hurt: Set<String> = []
+    /// Places whose snapshot was written since this was last asked.
+    var written: Set<String> = []
   }
 
   private let record: SimRecord
   private let time: VirtualTime
+  /// Told of a line of the ledger that never came to be, without a word.
+  private let losesSpend: @Sendable () -> Void
   /// Told of a process that died at an operation.
   private let dies: @Sendable (Int) -> Void
   private let state: Mutex<State>
 
-  init(seed: UInt64, record: SimRecord, time: VirtualTime, dies: @escaping @Sendable (Int) -> Void) {
-    (self.record, self.time, self.dies) = (record, time, dies)
+  init(
+    seed: UInt64, record: SimRecord, time: VirtualTime, losesSpend: @escaping @Sendable () -> Void,
+    dies: @escaping @Sendable (Int) -> Void
+  ) {
+    (self.record, self.time, self.losesSpend, self.dies) = (record, time, losesSpend, dies)
     state = Mutex(State(chance: SeedStream(seed: seed).stream("disk")))
   }
 
@@ -45,7 +52,11 @@ final class DiskScript: Sendable {
     case .kills, .killsTearing:
       record.saw(.killedAtWrite)
       dies(operation.process)
+    case .isLost where operation.kind == .write:
+      record.saw(.ledgerLineLost)
+      losesSpend()
     case .isLost: record.saw(.lostWrite)
+    case .tears where operation.kind == .write: record.saw(.ledgerLineTorn)
     case .fails(.diskFull): record.saw(.diskFull)
     case .fails, .tears: break
     }
@@ -57,12 +68,23 @@ final class DiskScript: Sendable {
   /// Whether a file that can be read now was torn or lost before, and is good again.
   func hasRecovered(_ name: String) -> Bool { state.withLock { $0.hurt.remove(name) != nil } }
   var hurtNames: [String] { state.withLock { $0.hurt.sorted() } }
+
+  /// The places whose snapshot was written since this was last asked, sorted.
+  func takeWritten() -> [String] {
+    state.withLock { state in
+      defer { state.written = [] }
+      return state.written.sorted()
+    }
+  }
 }
 
 extension DiskScript.State {
   /// The fate of an operation, and by how many milliseconds it is late.
   fileprivate mutating func fate(of operation: MemoryDisk.Operation) -> (MemoryDisk.Fault?, slow: Int) {
     let isWriting = operation.kind == .write || operation.kind == .replace
+    if operation.kind == .replace, operation.name.hasPrefix("snapshot-") {
+      written.insert(String(operation.name.dropFirst(9).prefix { $0 != "-" }))
+    }
     if let left = deathIn, operation.kind != .read {
       deathIn = left > 1 ? left - 1 : nil
       if left <= 1 {
@@ -73,12 +95,16 @@ extension DiskScript.State {
     guard let trouble else { return (nil, 0) }
     switch trouble {
     case .torn:
-      guard operation.kind == .replace, chance.below(3) == 0 else { return (nil, 0) }
+      guard isWriting, chance.below(3) == 0 else { return (nil, 0) }
+      // Half a line at least: less may leave the old one as it was.
+      if operation.kind == .write {
+        return (.tears(afterBytes: 32 + Int(chance.below(UInt64(max(1, operation.bytes - 32))))), 0)
+      }
       hurt.insert(operation.name)
       return (.tears(afterBytes: Int(chance.below(UInt64(max(1, operation.bytes))))), 0)
     case .lost:
-      guard operation.kind == .replace, chance.below(3) == 0 else { return (nil, 0) }
-      hurt.insert(operation.name)
+      guard isWriting, chance.below(3) == 0 else { return (nil, 0) }
+      if operation.kind == .replace { hurt.insert(operation.name) }
       return (.isLost, 0)
     case .slow:
       return (nil, isWriting || operation.kind == .sync ? 5 + Int(chance.below(400)) : 0)

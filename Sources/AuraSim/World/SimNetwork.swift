@@ -10,6 +10,7 @@ import Synchronization
 final class SimNetwork: Sendable {
   private struct State {
     var trouble: NetworkTrouble?
+    var stopped: Set<SimWay> = []
     var calls = 0
   }
 
@@ -38,6 +39,13 @@ final class SimNetwork: Sendable {
     set { state.withLock { $0.trouble = newValue } }
   }
 
+  /// Shuts a way, or opens it again.
+  func stop(_ way: SimWay, _ isStopped: Bool) {
+    state.withLock { state in
+      if isStopped { state.stopped.insert(way) } else { state.stopped.remove(way) }
+    }
+  }
+
   func carry(_ request: HTTPRequest, of process: SimProcess.Identity) async throws(TransportError) -> HTTPResponse {
     record.checkInside()
     if Task.isCancelled { record.breach(.cancelled, "\(process) sends \(request.address.pathAndQuery) for nobody") }
@@ -63,7 +71,9 @@ final class SimNetwork: Sendable {
       record.saw(.requestLost)
       throw await timeOut(at: deadline)
     }
+    if trouble == .slow { record.saw(.slowNetwork) }
     if trouble == .resetting {
+      record.saw(.connectionReset)
       let isBefore = chance.below(2) == 0
       if !isBefore { arriveUnheard(request) }
       throw .reset(receivedBytes: 0)
@@ -88,12 +98,17 @@ final class SimNetwork: Sendable {
     case .offline:
       record.saw(.offline)
       throw .offline
-    case .nameless: throw .hostNotFound(host: request.address.host)
+    case .nameless:
+      record.saw(.nameless)
+      throw .hostNotFound(host: request.address.host)
     case .captive:
       record.saw(.captivePortal)
       try await pause(.milliseconds(80), until: time.now.advanced(by: Self.limit))
       throw .tls(host: request.address.host, detail: "the certificate is a portal's")
     case .slow, .lossy, .resetting, nil: break
+    }
+    if state.withLock({ $0.stopped.contains(SimWay(host: request.address.host)) }) {
+      throw .refused(host: request.address.host)
     }
   }
 

@@ -10,6 +10,7 @@ import AuraTransport
 /// Where conformers of the engine's seams are put in: as they are in an honest run, broken on purpose in a planted one.
 struct SimSeams: Sendable {
   var folder: @Sendable (any Folder) -> any Folder = { $0 }
+  var watchFolder: @Sendable (any Folder) -> any Folder = { $0 }
   var ledger: @Sendable (any SpendLedger) -> any SpendLedger = { $0 }
   var profile = PacingProfile.live
   var transport: @Sendable (SimTransport) -> any Transport = { $0 }

@@ -13,34 +13,53 @@ final class SimWatch: Sendable {
   let clockError = DeviceTime.Error()
   private let time: DeviceTime
   private let record: SimRecord
+  /// What its app reads and writes.
+  private let folder: any Folder
   private let sync: Mutex<WatchSync>
+  /// The newest push that ever came.
+  private let newest = Mutex<WatchPush?>(nil)
 
-  init(world: VirtualTime, record: SimRecord) {
+  init(world: VirtualTime, seams: SimSeams, record: SimRecord) {
     self.record = record
     time = DeviceTime(world, error: clockError)
-    sync = Mutex(WatchSync(folder: MemoryFolder(disk), time: time))
+    folder = seams.watchFolder(MemoryFolder(disk))
+    sync = Mutex(WatchSync(folder: folder, time: time))
   }
 
   /// Its app starts anew: what it believed is on its disk.
   func restart() {
     record.saw(.watchRestarted)
-    sync.withLock { $0 = WatchSync(folder: MemoryFolder(disk), time: time) }
+    sync.withLock { $0 = WatchSync(folder: folder, time: time) }
   }
 
   /// Takes a push in; false when it was none.
   func receive(_ bytes: [UInt8]) -> Bool {
     let sync = sync.withLock { $0 }
-    if let push = Self.push(bytes), let head = push.snapshots.first {
+    let push = Self.push(bytes)
+    if let head = push?.snapshots.first {
       let known = sync.snapshot(of: head.place.code)
       if head.isThin, known?.isThin == false { record.saw(.thinPushMerged) }
     }
     do {
       try sync.receive(bytes)
-      return true
     } catch {
       record.note("watch", "refuses \(error)")
       return false
     }
+    if let push { judgePlaces(push) }
+    return true
+  }
+
+  /// The places are those of the newest push, whatever came in which order and however often the app started anew.
+  private func judgePlaces(_ push: WatchPush) {
+    let (newest, isLate) = newest.withLock { newest in
+      let isLate = newest.map { $0.stamp > push.stamp } ?? false
+      if !isLate { newest = push }
+      return (newest, isLate)
+    }
+    if isLate { record.saw(.pushOvertaken) }
+    guard let newest, favourites != newest.favourites else { return }
+    record.breach(.time, "the watch takes the places of push \(push.stamp.sequence) after \(newest.stamp.sequence)")
   }
 
   private static func push(_ bytes: [UInt8]) -> WatchPush? {
@@ -72,9 +91,13 @@ final class SimWatch: Sendable {
 final class SimLink: WatchTransport {
   private struct State {
     var trouble: WatchTrouble?
+    var isStopped = false
     var chance: SeedStream
     /// What waits until the watch is in reach: the newest alone, as the system keeps it.
     var waiting: [UInt8]?
+
+    /// What becomes of pushes: where the way is shut the watch is out of reach.
+    var effect: WatchTrouble? { isStopped && trouble != .absent ? .away : trouble }
   }
 
   /// What is to be delivered, after a time.
@@ -93,10 +116,15 @@ final class SimLink: WatchTransport {
   }
 
   /// Changes what becomes of pushes; what waited for the watch goes when it is in reach again.
-  func change(to trouble: WatchTrouble?) {
+  func change(to trouble: WatchTrouble?) { change { $0.trouble = trouble } }
+
+  /// Shuts the way, or opens it again.
+  func stop(_ isStopped: Bool) { change { $0.isStopped = isStopped } }
+
+  private func change(_ edit: (inout State) -> Void) {
     let waited = state.withLock { state -> [UInt8]? in
-      state.trouble = trouble
-      guard trouble != .away, trouble != .absent else { return nil }
+      edit(&state)
+      guard state.effect != .away, state.effect != .absent else { return nil }
       defer { state.waiting = nil }
       return state.waiting
     }
@@ -107,8 +135,9 @@ final class SimLink: WatchTransport {
     let (trouble, late, isLost) = state.withLock { state in
       let late = 200 + Int(state.chance.below(1800))
       let isLost = state.chance.below(2) == 0
-      if state.trouble == .away { state.waiting = bytes }
-      return (state.trouble, state.trouble == .shuffled ? late * 200 : late, isLost)
+      let effect = state.effect
+      if effect == .away { state.waiting = bytes }
+      return (effect, effect == .shuffled ? late * 200 : late, isLost)
     }
     record.note("link", "push of \(bytes.count) bytes\(trouble.map { ", \($0.rawValue)" } ?? "")")
     switch trouble {

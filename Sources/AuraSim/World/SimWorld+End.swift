@@ -27,6 +27,13 @@ extension SimWorld {
     script.trouble = nil
     script.kill(atOperation: nil)
     link.change(to: nil)
+    for way in SimWay.allCases { network.stop(way, false) }
+    link.stop(false)
+    if watch.clockError.milliseconds != 0 {
+      watch.clockError.milliseconds = 0
+      surfaces.wallMoved()
+      surfaces.forgetAll(on: "watch")
+    }
     phone.lockKey(false)
     phone.writeKey(keys.text(.second))
     if phone.clockError.milliseconds != 0 {
@@ -69,6 +76,14 @@ extension SimWorld {
       return record.breach(.newest, "the watch knows of another active place")
     }
     judge(watch.shown(active), active, "the watch", now)
+    // What each widget showed last, at the moment it did.
+    for number in plan.widgets.indices {
+      guard let last = surfaces.last(on: "w\(number)") else {
+        record.breach(.newest, "widget \(number) showed nothing in the calm")
+        continue
+      }
+      judge(last.snapshot, last.place, "widget \(number)", last.snapshot.moment)
+    }
   }
 
   private func judge(_ kept: WeatherSnapshot?, _ place: MunicipalityCode, _ device: String, _ now: WallInstant) {
@@ -94,6 +109,8 @@ extension SimWorld {
     let origin = "https://opendata.aemet.es"
     let body = server.mock.withState { state -> [UInt8] in
       var copy = state
+      // Else a link that is still to be given out, as of that moment, would be given out again.
+      copy.load(copy.scenario)
       func ask(_ target: String, _ fields: [HTTPField]) -> MockAnswer {
         copy.respond(
           to: MockRequest(target: target, fields: HTTPFields(fields), client: "10.9.9.9", origin: origin), at: moment)

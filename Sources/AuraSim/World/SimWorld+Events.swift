@@ -12,6 +12,7 @@ import Synchronization
 extension SimWorld {
   /// Lets an event happen.
   func step(_ event: SimEvent) {
+    learnWritten()
     note(event.words)
     if event.isFault { record.countFault(String(event.words.prefix { $0 != " " })) }
     switch event.kind {
@@ -48,7 +49,14 @@ extension SimWorld {
       phone.clockError.milliseconds += Int64(seconds) * 1000
       surfaces.wallMoved()
       surfaces.forgetAll(on: "phone")
+    case .watchWall(let seconds):
+      record.saw(.watchClockWrong)
+      watch.clockError.milliseconds += Int64(seconds) * 1000
+      surfaces.wallMoved()
+      surfaces.forgetAll(on: "watch")
     case .watchRestart: watch.restart()
+    case .stop(let way): shut(way, true)
+    case .restore(let way): shut(way, false)
     case .network(let trouble, let seconds):
       network.trouble = trouble
       later("network", seconds: seconds) { self.network.trouble = nil }
@@ -61,6 +69,25 @@ extension SimWorld {
       later("watch", seconds: seconds) { self.link.change(to: nil) }
     case .server: break
     }
+  }
+
+  /// Shuts a way out of the phone, or opens it again.
+  private func shut(_ way: SimWay, _ isShut: Bool) {
+    network.stop(way, isShut)
+    if way == .watch { link.stop(isShut) }
+    let (isEvery, isReordered) = state.withLock { state in
+      if isShut {
+        if !state.ways.restored.isEmpty { state.ways = ([], []) }
+        if !state.ways.stopped.contains(way) { state.ways.stopped.append(way) }
+      } else if state.ways.stopped.contains(way), !state.ways.restored.contains(way) {
+        state.ways.restored.append(way)
+      }
+      let isEvery = state.ways.stopped.count == SimWay.allCases.count
+      let isOpen = isEvery && state.ways.restored.count == SimWay.allCases.count
+      return (isEvery, isOpen && state.ways.stopped != state.ways.restored)
+    }
+    if isEvery { record.saw(.everyWayShut) }
+    if isReordered { record.saw(.waysReopened) }
   }
 
   // MARK: The app
@@ -93,6 +120,8 @@ extension SimWorld {
         if case .avisos = line.errand.target { record.saw(.badArchive) }
       }
       if line.outcome == .failed(.noKey) { record.saw(.keyMissing) }
+      if line.outcome == .failed(.keyMalformed) { record.saw(.keyMalformed) }
+      if line.outcome == .failed(.keyRejected) { record.saw(.keyRejected) }
       if line.outcome == .failed(.keyStoreUnavailable) { record.saw(.keyStoreLocked) }
     }
     if process.pacer.ledgerFault != nil { record.saw(.ledgerLost) }
@@ -112,6 +141,22 @@ extension SimWorld {
       if script.hasRecovered(name) { record.saw(.tornWriteRecovered) }
     }
     if snapshot != nil, state.withLock({ $0.rotted.remove("\(place)") }) != nil { record.saw(.rotRecovered) }
+  }
+
+  /// Takes note of what was written of places that nobody looked at: what a surface showed long ago may have been replaced
+  /// by something newer that has ended since.
+  func learnWritten() {
+    let cache = SharedCache(folder: phone.openFolder)
+    let wall = phone.time.wall
+    for code in script.takeWritten().compactMap({ MunicipalityCode($0) }) {
+      do throws(CacheError) {
+        surfaces.learns(
+          try cache.snapshot(of: code, at: wall),
+          SurfaceJudge.Look(surface: "the folder", device: "phone", place: code, wall: wall, isFromDisk: true))
+      } catch {
+        // What cannot be read is the disk judge's.
+      }
+    }
   }
 
   private func edit(_ change: (inout Favourites) -> Bool) {

@@ -23,6 +23,8 @@ final class SimWorld: Sendable {
     var hasDiskFault = false
     var pushes: [SimLink.Delivery] = []
     var rotted: Set<String> = []
+    /// Ways that were shut, in their order, since all were open, and those that were opened again.
+    var ways: (stopped: [SimWay], restored: [SimWay]) = ([], [])
     /// The number of the newest trouble of a kind: an older one's end is none of its.
     var troubles: [String: Int] = [:]
     var hasKilled = false
@@ -51,7 +53,8 @@ final class SimWorld: Sendable {
     (self.plan, self.seams, self.time, self.record) = (plan, seams, time, record)
     keys = SimKeys(plan)
     phone = Phone(world: time)
-    watch = SimWatch(world: time, record: record)
+    watch = SimWatch(world: time, seams: seams, record: record)
+    record.guardSecrets(keys)
     let (tasks, start) = AsyncStream.makeStream(of: (@Sendable () async -> Void).self)
     (self.tasks, self.start) = (tasks, start)
     let judge = WireJudge(keys: keys, record: record, time: time)
@@ -62,7 +65,9 @@ final class SimWorld: Sendable {
     state = Mutex(State(favourites: Favourites(places: plan.places, active: plan.places[0])!))
     let hand = Handle()
     link = SimLink(seed: plan.seed, record: record) { delivery in hand.world?.carry(delivery) }
-    script = DiskScript(seed: plan.seed, record: record, time: time) { process in hand.world?.dies(process) }
+    script = DiskScript(seed: plan.seed, record: record, time: time, losesSpend: { judge.excuse() }) { process in
+      hand.world?.dies(process)
+    }
     hand.world = self
     let script = script
     phone.disk.setScript { script.fate(of: $0) }

@@ -7,13 +7,16 @@ import AuraTime
 ///
 /// Each source of news has a file of its own, so that one that fails or floods takes nothing from the others. Radar
 /// pictures are files of their own, whose names tell site, time and size, so that nothing has to be read to
-/// decide what goes: beyond twelve of a site, or four megabytes in all, the oldest do.
+/// decide what goes: beyond twelve of a site, or four megabytes in all, the oldest do, and whatever is a day older than
+/// the newest, for nobody looks at that radar any more.
 public struct FeedShelf: Sendable {
   private static let schema: UInt32 = 1
   /// Two hours of a site's pictures, one every ten minutes.
   public static let framesPerSite = 12
   public static let radarLimitBytes = 4 << 20
-  /// The longest that a source's headlines are on their way to the shelf, s.
+  /// How much older than the newest picture of any site one may be, s.
+  public static let radarLifeSeconds: Int64 = 86_400
+  /// The longest that a source's headlines, or a picture, are on their way to the shelf, s.
   private static let aheadSeconds: Int64 = 3600
   private static let newsLimitBytes = 1 << 20
   private static let prefix = "radar-"
@@ -80,11 +83,16 @@ public struct FeedShelf: Sendable {
 
   /// Keeps a picture and lets the oldest go.
   ///
-  /// A picture with the bytes of the site's newest is not kept again: AEMET has not made another.
+  /// A picture with the bytes of the site's newest is not kept again: AEMET has not made another. What was kept by a
+  /// clock that was ahead and has been set back since goes: it would pass for the newest until then, and outlive it.
   public func keep(_ frame: RadarFrame) throws(CacheError) {
     guard frame.bytes.count <= Self.radarLimitBytes / Self.framesPerSite, frame.siteCode.utf8.allSatisfy(isLetter)
     else { throw .damaged(name: Self.prefix + "picture", found: "\(frame.bytes.count) bytes of \(frame.siteCode)") }
     try folder.withCacheLock { () throws(CacheError) in
+      let fromAhead = frame.fetchedAt.advanced(bySeconds: Self.aheadSeconds).millisecondsSinceEpoch
+      for entry in try entries() where entry.milliseconds > fromAhead {
+        try doing { () throws(StoreError) in try folder.remove(entry.name) }
+      }
       var kept = try entries()
       if let newest = kept.last(where: { $0.site == frame.siteCode }), try read(newest)?.bytes == frame.bytes { return }
       let milliseconds = max(0, frame.fetchedAt.millisecondsSinceEpoch)
@@ -99,9 +107,10 @@ public struct FeedShelf: Sendable {
       kept = try entries()
       var total = kept.reduce(0) { $0 + $1.bytes }
       var ofSite = kept.count { $0.site == frame.siteCode }
+      let oldest = frame.fetchedAt.advanced(bySeconds: -Self.radarLifeSeconds).millisecondsSinceEpoch
       for entry in kept where entry.name != name {
         let isTooMany = entry.site == frame.siteCode && ofSite > Self.framesPerSite
-        guard isTooMany || total > Self.radarLimitBytes else { continue }
+        guard isTooMany || entry.milliseconds < oldest || total > Self.radarLimitBytes else { continue }
         try doing { () throws(StoreError) in try folder.remove(entry.name) }
         total -= entry.bytes
         if entry.site == frame.siteCode { ofSite -= 1 }

@@ -20,6 +20,7 @@ struct SimCommand: Command {
       --seed N        of everything (default 1)
       --days D        how long, 1 to 1000 (default 7); a calm of six hours follows
       --sweep N       so many seeds, from N on; fails also when a rare state was never reached
+      --partial       of a sweep too short to reach every rare state: tells those it missed and does not fail
       --scenario F    a plan from a file, as --plan or --shrink writes it, in the place of a seed's
       --shrink        cuts a failing run down to the events that break the same invariant
       --start T       when it begins, UTC; else the seed's own date

@@ -19,6 +19,8 @@ struct SimOptions: Sendable {
   let json: Bool
   let comparesHTTP: Bool
   let plants: Bool
+  /// A sweep too short to reach every rare state: what it misses is told and no failure.
+  let isPartial: Bool
   /// Carries every run out twice.
   let twice: Bool
   let workers: Int
@@ -50,6 +52,8 @@ struct SimOptions: Sendable {
     comparesHTTP = arguments.has("http")
     plants = arguments.has("plants")
     twice = arguments.has("twice")
+    isPartial = arguments.has("partial")
+    if isPartial, sweep == nil { throw UsageError("--partial is for a sweep") }
     workers = try arguments.number("workers", in: 1...64) ?? 2
     (planOut, logOut, against) = (arguments.value("plan"), arguments.value("log"), arguments.value("against"))
     (timelineOut, htmlOut, svgOut) = (arguments.value("timeline"), arguments.value("html"), arguments.value("svg"))
@@ -65,7 +69,7 @@ struct SimOptions: Sendable {
     options: [
       "seed", "days", "sweep", "start", "places", "scenario", "workers", "plan", "log", "against", "timeline", "html",
       "svg", "swift", "mock",
-    ], switches: ["calm", "shrink", "json", "twice", "http", "plants"])
+    ], switches: ["calm", "shrink", "json", "twice", "http", "plants", "partial"])
 
   var wish: SwarmPlan.Wish {
     var wish = SwarmPlan.Wish(hours: hours, start: start, placeCount: placeCount)

@@ -38,7 +38,8 @@ struct SimSweepRun {
           + (progress.failed.isEmpty ? "" : ", failed: \(progress.failed.map { "\($0)" }.joined(separator: " "))"))
     }
     tell(result, seconds: SimTime.seconds(from: started, to: clock.now))
-    return result.isGood ? .ok : .judgedFalse
+    let isGood = result.failures.isEmpty && (options.isPartial || result.missed.isEmpty)
+    return isGood ? .ok : .judgedFalse
   }
 
   private func tell(_ result: SimSweep.Result, seconds: Double) {
@@ -51,7 +52,8 @@ struct SimSweepRun {
       let faults = result.faults.sorted { $0.key < $1.key }
       console.output("faults: " + faults.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
       console.output(
-        "rare states: " + result.reached.map { "\($0.state.rawValue) \($0.count)" }.joined(separator: ", "))
+        "rare states, and in how many seeds: "
+          + result.reached.map { "\($0.state.rawValue) \($0.count) in \($0.seeds)" }.joined(separator: ", "))
       console.output("trace of traces: \(SimReport.hash(of: result.hashes))")
     }
     for failure in result.failures {

@@ -139,6 +139,31 @@ struct WatchSyncTests {
     }
   }
 
+  @Test("A watch that starts anew between any two pushes, in any order, believes the places of the newest push")
+  func restarts() throws {
+    var wrong: [String] = []
+    let time = VirtualTime(wall: Self.start.advanced(bySeconds: 3000))
+    // The fourth takes a place away, so that a push that comes late would bring it back.
+    let alone = WatchPush(
+      stamp: WatchPush.Stamp(epoch: 1, sequence: 6), favourites: Favourites(first: Self.vigo), snapshots: [])
+    for order in Self.permutations(Array(Self.pushes.prefix(3)) + [alone]) {
+      for restart in 1...4 {
+        let watch = MemoryFolder(MemoryDisk())
+        var sync = WatchSync(folder: watch, time: time)
+        for (index, push) in order.enumerated() {
+          if index == restart { sync = WatchSync(folder: watch, time: time) }
+          try sync.receive(push.bytes)
+        }
+        let places = try SharedLocations(folder: watch).favourites()?.places
+        let kept = try SharedCache(folder: watch).places()
+        if places != [Self.vigo] || kept != [Self.vigo] {
+          wrong.append("\(order.map(\.stamp.sequence)), anew at \(restart): \(places ?? []), kept \(kept)")
+        }
+      }
+    }
+    #expect(wrong.prefix(5) == [])
+  }
+
   @Test("A push never exceeds what the system takes, and has the active place whatever else it has")
   func size() throws {
     let full = (0..<12).map { number in

@@ -23,7 +23,7 @@ struct FeedShelfTests {
     for number in [1, 1, 2] { try shelf.keep(Self.frame(number)) }
     #expect(try shelf.radarFrames(of: "ma") == [Self.frame(1), Self.frame(2)])
     for number in 3...30 { try shelf.keep(Self.frame(number)) }
-    try shelf.keep(Self.frame(5, site: "ba"))
+    try shelf.keep(Self.frame(29, site: "ba"))
     #expect(try shelf.radarFrames(of: "ma") == (19...30).map { Self.frame($0) })
     #expect(try shelf.radarFrames(of: "ba").count == 1)
     disk.setBytes([1], of: "radar-ma-\(Self.frame(30).fetchedAt.millisecondsSinceEpoch)-100")
@@ -114,6 +114,26 @@ struct FeedShelfTests {
     #expect(kept.count == FeedShelf.radarLimitBytes / 300_000)
     #expect(try shelf.radarFrames(of: "sa").count == 6)
     #expect(throws: CacheError.self) { try shelf.keep(Self.frame(1, bytes: 400_000)) }
+  }
+
+  @Test("Pictures of radars that nobody looks at any more go after a day, the newest of a clock that was ahead at once")
+  func age() throws {
+    let disk = MemoryDisk()
+    let shelf = FeedShelf(folder: MemoryFolder(disk))
+    // A person who travels: another radar every five hours, ten pictures of each.
+    let sites = ["ma", "ba", "co", "sa", "va", "se", "ml", "pm", "vd", "mu", "za", "sn", "ca", "cc", "as"]
+    for hour in 0..<1440 {
+      let site = sites[hour / 5 % sites.count]
+      for part in 0..<2 { try shelf.keep(Self.frame(hour * 6 + part * 3, site: site)) }
+    }
+    let names = try MemoryFolder(disk).names().filter { $0.hasPrefix("radar-") }
+    // Twenty-four hours of two pictures, and the one that is just a day old.
+    #expect(names.count == 49)
+    // Three days ahead, and back again.
+    let site = sites[1440 / 5 % sites.count]
+    try shelf.keep(Self.frame(1440 * 6 + 432, site: site))
+    try shelf.keep(Self.frame(1440 * 6, site: site))
+    #expect(try shelf.radarFrames(of: site).map(\.fetchedAt) == [Self.frame(1440 * 6).fetchedAt])
   }
 
   @Test("News come back as they were; older ones never cover newer, long ones are left out, many are cut")
