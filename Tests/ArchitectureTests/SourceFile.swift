@@ -2,6 +2,7 @@
 
 import AuraTestSupport
 import Foundation
+import Synchronization
 
 /// One Swift file of the checkout, or a planted one, with what the rules look at.
 struct SourceFile {
@@ -83,8 +84,22 @@ struct SourceFile {
     return result
   }
 
+  /// Folders that were read, each once for all tests.
+  private static let folders = Mutex<[String: [SourceFile]]>([:])
+
   /// Every Swift file under a folder of the checkout, sorted by path.
   static func all(under folder: String) -> [SourceFile] {
+    let top = String(folder.prefix { $0 != "/" })
+    let files = folders.withLock { folders in
+      if let known = folders[top] { return known }
+      let files = read(under: top)
+      folders[top] = files
+      return files
+    }
+    return top == folder ? files : files.filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  private static func read(under folder: String) -> [SourceFile] {
     paths(under: folder).filter { $0.hasSuffix(".swift") }.compactMap { path in
       FileManager.default.contents(atPath: Tree.root + "/" + path).map {
         SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))

@@ -39,7 +39,7 @@ struct AvisoMatchingTests {
       #expect(!found.isEmpty && found.allSatisfy { $0.hasPrefix(row.digits) }, "\(row.ine): \(found)")
     }
     // No municipality of the two Canary provinces and of the Balearics sees the sea or land of another island.
-    let codes = Gazetteer.municipalities.filter { ["07", "35", "38"].contains($0.province.code) }.map(\.code)
+    let codes = Towns.all.filter { ["07", "35", "38"].contains($0.province.code) }.map(\.code)
     let mixed = codes.filter { code in
       Set(Self.identifiers(in: Gazetteer.warningZones(of: code).map(\.code)).map { $0.prefix(4) }).count != 1
     }
@@ -49,7 +49,7 @@ struct AvisoMatchingTests {
   @Test("Q-CAP-14: a place inland never gets a coastal warning, one on the coast that of its own coast")
   func coasts() {
     var seen: [[String]: Int] = [:]
-    for municipality in Gazetteer.municipalities {
+    for municipality in Towns.all {
       seen[Gazetteer.warningZones(of: municipality.code).map(\.code.description), default: 0] += 1
     }
     // By brute force over the codes as written: every list there is, against every warning there is.

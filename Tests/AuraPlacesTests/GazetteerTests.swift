@@ -12,7 +12,7 @@ struct GazetteerTests {
   func municipalitiesEqualTheReferenceTable() throws {
     let rows = try ReferenceTable("municipios.csv.gz").rows
     #expect(rows.count == 8_132 && Gazetteer.municipalityCount == 8_132)
-    let different = zip(rows, Gazetteer.municipalities).filter { row, location in
+    let different = zip(rows, Towns.all).filter { row, location in
       row["ine"] != location.code.description || row["name"] != location.name
         || row["prov"] != location.province.code || Int(row["codauto"]) != location.comunidad.rawValue
         || (row["tz"] == "Atlantic/Canary") != (location.zone == .canaries)
@@ -25,7 +25,7 @@ struct GazetteerTests {
 
   @Test("the table is the one that was packed: its hash stands in Fixtures")
   func hash() throws {
-    let lines = Gazetteer.municipalities.map { location in
+    let lines = Towns.all.map { location in
       let numbers = [
         billionths(location.coordinate?.latitude), billionths(location.coordinate?.longitude),
         location.elevationM.map { String(Int(($0 * 100).rounded())) } ?? "", location.population.map(String.init) ?? "",
@@ -40,7 +40,7 @@ struct GazetteerTests {
   }
 
   @Test func everyCodeFindsItsRowAndNoOtherDoes() {
-    let known = Set(Gazetteer.municipalities.map(\.code.number))
+    let known = Set(Towns.all.map(\.code.number))
     let wrong = (1_000...53_000).filter { number in
       let found = MunicipalityCode(number: number).flatMap { Gazetteer.municipality($0) }
       return found?.code.number != (known.contains(number) ? number : nil)
@@ -75,7 +75,7 @@ struct GazetteerTests {
   }
 
   @Test func invertedNamesComeBack() {
-    let wrong = Gazetteer.municipalities.filter { Location.naturalName(fromInverted: $0.invertedName) != $0.name }
+    let wrong = Towns.all.filter { Location.naturalName(fromInverted: $0.invertedName) != $0.name }
     #expect(wrong.map(\.name) == [])
   }
 }

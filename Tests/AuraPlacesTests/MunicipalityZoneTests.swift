@@ -34,7 +34,7 @@ struct MunicipalityZoneTests {
   func everyZoneIsReached() {
     var reached: Set<WarningZone> = []
     var wrong: [Location] = []
-    for location in Gazetteer.municipalities {
+    for location in Towns.all {
       let zones = Gazetteer.warningZones(of: location.code)
       reached.formUnion(zones)
       let isRight =
@@ -74,7 +74,7 @@ struct MunicipalityZoneTests {
     let withoutCoast = rows.filter { Gazetteer.warningZones(of: MunicipalityCode($0.prefix(5))!).count == 1 }
     #expect(withoutCoast.map { $0.prefix(5) } == ["27050"])
     let inland = Set(["02", "05", "09", "28", "45", "50"].map { Province(code: $0)! })
-    let wrong = Gazetteer.municipalities.filter { inland.contains($0.province) }
+    let wrong = Towns.all.filter { inland.contains($0.province) }
       .filter { Gazetteer.warningZones(of: $0.code).count != 1 }
     #expect(wrong.map(\.name) == [])
   }

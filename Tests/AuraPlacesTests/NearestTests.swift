@@ -27,7 +27,7 @@ struct NearestTests {
   }
 
   @Test func municipalitiesEqualBruteForce() throws {
-    let all = Gazetteer.municipalities.filter { $0.coordinate != nil }
+    let all = Towns.all.filter { $0.coordinate != nil }
     let force = BruteForce(all.map { $0.coordinate! })
     let wrong = try Self.places(24).filter { place in
       let ours = Gazetteer.nearestMunicipalities(to: place, limit: 5)
@@ -39,7 +39,7 @@ struct NearestTests {
   }
 
   @Test func everyTownIsNearestToItself() {
-    let wrong = Gazetteer.municipalities.filter { location in
+    let wrong = Towns.all.filter { location in
       guard let place = location.coordinate else { return false }
       let nearest = Gazetteer.nearestMunicipality(to: place)
       return nearest.value.code != location.code || nearest.distanceKm != 0
@@ -89,7 +89,7 @@ struct NearestTests {
 
 /// Every point measured, by atan2 of the cross and the dot product of unit vectors.
 private struct BruteForce {
-  private let vectors: [SIMD3<Double>]
+  private let vectors: [Vector]
 
   init(_ places: [Coordinate]) { vectors = places.map(vector) }
 
@@ -99,12 +99,9 @@ private struct BruteForce {
     for index in vectors.indices {
       let there = vectors[index]
       // The chord first: cheap, and it grows with the angle.
-      let chord = here - there
-      let squared = (chord * chord).sum()
+      let squared = (here - there).squared
       if best.count == limit, squared > pow(2 * sin(best[limit - 1].distanceKm / 2 / 6371.0088), 2) + 1e-12 { continue }
-      let cross = SIMD3(
-        here.y * there.z - here.z * there.y, here.z * there.x - here.x * there.z, here.x * there.y - here.y * there.x)
-      let kilometres = atan2((cross * cross).sum().squareRoot(), (here * there).sum()) * 6371.0088
+      let kilometres = atan2(here.cross(there).squared.squareRoot(), here.dot(there)) * 6371.0088
       let position = best.firstIndex { kilometres < $0.distanceKm } ?? best.count
       best.insert((index, kilometres), at: position)
       if best.count > limit { best.removeLast() }
@@ -113,8 +110,25 @@ private struct BruteForce {
   }
 }
 
-private func vector(_ place: Coordinate) -> SIMD3<Double> {
+/// `SIMD3` costs a debug build fifty times as much.
+private struct Vector {
+  let x, y, z: Double
+
+  var squared: Double { dot(self) }
+
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
+
+  func cross(_ other: Vector) -> Vector {
+    Vector(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
+  }
+
+  static func - (left: Vector, right: Vector) -> Vector {
+    Vector(x: left.x - right.x, y: left.y - right.y, z: left.z - right.z)
+  }
+}
+
+private func vector(_ place: Coordinate) -> Vector {
   let latitude = place.latitude * .pi / 180
   let longitude = place.longitude * .pi / 180
-  return SIMD3(cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude))
+  return Vector(x: cos(latitude) * cos(longitude), y: cos(latitude) * sin(longitude), z: sin(latitude))
 }

@@ -52,7 +52,7 @@ struct SearchTests {
 
   @Test func everyNameFindsItsMunicipality() {
     // Each language of each name, as written and in AEMET's form, every hundredth municipality; the sweep `places` does them all.
-    let sample = Gazetteer.municipalities.enumerated().filter { $0.offset % 100 == 0 }.map(\.element)
+    let sample = Towns.all.enumerated().filter { $0.offset % 100 == 0 }.map(\.element)
     let wrong = sample.flatMap { location in
       ([location.name, location.invertedName].flatMap { $0.split(separator: "/") } + [location.name[...]])
         .filter { name in !Gazetteer.search(String(name), limit: 50).contains(location) }
@@ -74,13 +74,13 @@ struct SearchTests {
   func foldingAndOrder() {
     let words = (0..<MunicipalityTable.wordCount).map { WordEntry(word: $0).text }
     #expect(zip(words, words.dropFirst()).allSatisfy { $0 <= $1 })
-    let wrong = Gazetteer.municipalities.filter { FoldedText($0.name).bytes != Array(foundationFold($0.name).utf8) }
+    let wrong = Towns.all.filter { FoldedText($0.name).bytes != Array(foundationFold($0.name).utf8) }
     #expect(wrong == [])
   }
 
   @Test func prefixesEqualALookAtEveryName() {
     // A second implementation: Foundation's folding, every name looked at.
-    let names = Gazetteer.municipalities.enumerated().flatMap { row, location in
+    let names = Towns.all.enumerated().flatMap { row, location in
       location.name.split(separator: "/").map { (row: row, name: foundationFold(String($0))) }
     }
     for query in ["villa", "san", "c", "torre", "sant j", "alcala de", "zu"] {

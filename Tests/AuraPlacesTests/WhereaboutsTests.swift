@@ -45,7 +45,7 @@ struct WhereaboutsTests {
   }
 
   @Test func everyTownIsInSpain() {
-    let outside = Gazetteer.municipalities.filter { location in
+    let outside = Towns.all.filter { location in
       guard let place = location.coordinate else { return false }
       if case .inSpain = Gazetteer.whereabouts(of: place) { return false } else { return true }
     }
@@ -59,7 +59,7 @@ struct WhereaboutsTests {
     let pole = try Coordinate(latitude: 90, longitude: 0)
     #expect(Gazetteer.warningZones(at: pole).isEmpty)
     // Every town that a ring of its own zone holds is found there, so no box leaves its ring out.
-    let wrong = Gazetteer.municipalities.enumerated().filter { $0.offset % 64 == 0 }.map(\.element).filter { location in
+    let wrong = Towns.all.enumerated().filter { $0.offset % 64 == 0 }.map(\.element).filter { location in
       guard let place = location.coordinate, let zone = Gazetteer.warningZones(of: location.code).first else {
         return false
       }

@@ -23,7 +23,7 @@ struct ZoneTests {
 
   @Test("the zones are those packed: their hash stands in Fixtures")
   func hash() throws {
-    var lines = Gazetteer.municipalities.map { location in
+    var lines = Towns.all.map { location in
       let zones = Gazetteer.warningZones(of: location.code)
       return "\(location.code),\(zones[0].code),\(zones.count - 1)"
     }

@@ -30,12 +30,12 @@ struct ReferenceSampleTests {
 
   @Test("Samples are rows of the reference's long tables", .needsReferenceTables)
   func samples() throws {
-    let sun = try ReferenceTable("sun-54x3y.csv.gz").rows
+    let sun = try ReferenceTable("sun-54x3y.csv.gz", every: 197).rows
     let table = try SunTables.table("sun-sample.csv")
     var wrong: [String] = []
-    for (row, full) in zip(table.rows, stride(from: 0, to: sun.count, by: 197).lazy.map { sun[$0] }) {
+    for (row, full) in zip(table.rows, sun) {
       for (field, column) in zip(row, table.columns) where full[column] != field { wrong.append("\(row[0...1])") }
     }
-    #expect(wrong.isEmpty && table.rows.count == 301)
+    #expect(wrong.isEmpty && table.rows.count == 301 && sun.count == 301)
   }
 }

@@ -12,10 +12,12 @@ public struct ReferenceTable {
   public let rows: [Row]
 
   /// Reads a table, named from the folder's root; a missing file is a failure, not a skip.
-  public init(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  ///
+  /// - Parameter step: Reads every so-many-th row, the first among them: of a long table a sample is all that is wanted.
+  public init(_ name: String, every step: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let path = (Fixtures.reference ?? "") + "/" + name
     let bytes = try #require(inflated(path), "no reference table \(name)", sourceLocation: sourceLocation)
-    var lines = splitCSV(bytes)
+    var lines = splitCSV(step == 1 ? bytes : sampled(bytes, every: step))
     let header = lines.removeFirst()
     let columns = Dictionary(uniqueKeysWithValues: header.enumerated().map { ($0.element, $0.offset) })
     rows = lines.map { Row(fields: $0, columns: columns) }
@@ -42,6 +44,21 @@ private func inflated(_ path: String) -> [UInt8]? {
     if count <= 0 { return count == 0 ? bytes : nil }
     bytes.append(contentsOf: chunk[..<Int(count)])
   }
+}
+
+/// The header and every so-many-th line below it, of a table whose fields hold no line ends.
+private func sampled(_ bytes: [UInt8], every step: Int) -> [UInt8] {
+  var sample: [UInt8] = []
+  bytes.withUnsafeBufferPointer { bytes in
+    var (start, index, line) = (0, 0, 0)
+    while index < bytes.count {
+      index += 1
+      guard bytes[index - 1] == 0x0A || index == bytes.count else { continue }
+      if line == 0 || (line - 1) % step == 0 { sample.append(contentsOf: bytes[start..<index]) }
+      (start, line) = (index, line + 1)
+    }
+  }
+  return sample
 }
 
 private func splitCSV(_ bytes: [UInt8]) -> [[String]] {

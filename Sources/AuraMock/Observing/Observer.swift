@@ -9,8 +9,6 @@ import AuraTime
 struct Observer: Sendable {
   private let scenario: Scenario
   private let weather: any WeatherSource
-  /// The stations of the national file.
-  private let stations: [MockStation]
   private let written = WrittenRows()
 
   /// Stations with hourly observations, in AEMET's order.
@@ -24,7 +22,11 @@ struct Observer: Sendable {
     self.scenario = scenario
     // Hour after hour the file tells of the same days.
     self.weather = RememberedWeather(weather, limit: 4096)
-    stations = scenario.national.part(of: Self.network) { station in
+  }
+
+  /// The stations of the national file; most mocks are never asked for it, so that none is made of them before.
+  private var stations: [MockStation] {
+    scenario.national.part(of: Self.network) { station in
       Coordinate(uncheckedLatitude: station.place.latitude, longitude: station.place.longitude)
     }
   }

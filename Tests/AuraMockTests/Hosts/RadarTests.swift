@@ -108,7 +108,7 @@ struct RadarTests {
   private static let rainAndDry: (rainy: (code: String, at: WallInstant)?, dry: (code: String, at: WallInstant)?) = {
     var rainy: (String, WallInstant)?
     var dry: (String, WallInstant)?
-    for (code, month) in [("co", 1), ("am", 7), ("ss", 12), ("ml", 8), ("vd", 11), ("ca", 6)]
+    for (code, month) in [("vd", 11), ("co", 1), ("am", 7), ("ss", 12), ("ml", 8), ("ca", 6)]
     where rainy == nil || dry == nil {
       let at = utc(2026, month, 12, 12)
       let isWet = GIFReader(frame(code, at: at).body)?.pixels.contains { $0 > 3 } ?? false

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+import AuraModel
+import AuraPlaces
+
+/// Every municipality, unpacked once for all tests.
+enum Towns {
+  static let all = Array(Gazetteer.municipalities)
+}
