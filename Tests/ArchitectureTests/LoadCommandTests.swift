@@ -71,8 +71,9 @@ struct LoadCommandTests {
     #expect(fairness > 0.85 && load.number("utilisation") >= 0.95)
   }
 
-  @WaitingForProcesses
-  @Test("Over HTTP, on faster clocks: the live profile meets no 429; two loads that share nothing break the limit")
+  @Test(
+    "Over HTTP, on faster clocks: the live profile meets no 429; two loads that share nothing break the limit", .waiting
+  )
   func overHTTP() throws {
     let folder = try TemporaryFolder()
     func mock(_ speed: String) throws -> (ChildProcess, String) {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// `aura record proxy` between a client and the mock, as a user runs the three.
-@Suite(.timeLimit(.minutes(1))) @WaitingForProcesses
+@Suite(.timeLimit(.minutes(1)), .waiting)
 struct RecordProxyTests {
   /// A command that serves until a signal, and the address it says it has.
   struct Serving {

@@ -20,6 +20,7 @@ private struct SlowWindow {
   }
 }
 
+/// The sweep `pacer-reference` holds the windows inside the pacer to 300,000 steps of such a list.
 struct SlidingWindowTests {
   @Test(
     "40 histories of taking, answering, giving back and spending equal a list that counts from scratch",

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// The built command from its start line to its exit status.
-@Suite(.timeLimit(.minutes(1))) @WaitingForProcesses
+@Suite(.timeLimit(.minutes(1)), .waiting)
 struct MockCommandTests {
   @Test(
     "It says where it listens and whose it is not, answers, and ends with 0 on either signal",

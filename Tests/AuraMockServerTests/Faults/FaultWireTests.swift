@@ -157,7 +157,7 @@ struct FaultWireTests {
     return measured("GET \(envelope[link...].prefix { $0 != "\"" }) HTTP/1.1\r\nHost: aemet\r\n\r\n")
   }
 
-  @WaitingForSockets @Test(arguments: cases)
+  @Test(.waiting, arguments: cases)
   func aFaultIsOnTheWire(_ example: Case) throws {
     let whole = try Self.whole(example)
     let faulty = try Self.exchange(example.fault, example)

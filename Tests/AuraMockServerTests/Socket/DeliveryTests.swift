@@ -6,7 +6,7 @@ import AuraTestSupport
 import Testing
 
 /// Faults of the way, each measured from a raw socket. Upper bounds on time are wide: the machine may be busy.
-@Suite(.timeLimit(.minutes(1))) @WaitingForSockets
+@Suite(.timeLimit(.minutes(1)), .waiting)
 struct DeliveryTests {
   /// What a client of a server with this delivery gets for one request. The body is 25 bytes and the target's.
   private func exchange(

@@ -6,7 +6,7 @@ import AuraTestSupport
 import Testing
 
 /// Exchanges over a real socket, with both ways to wait.
-@Suite(.timeLimit(.minutes(1))) @WaitingForSockets
+@Suite(.timeLimit(.minutes(1)), .waiting)
 struct MockServerTests {
   @Test(
     "An answer has the mock's date, its length, and what the responder saw", arguments: ServerSettings.Waiting.allCases)

@@ -6,7 +6,7 @@ import AuraTestSupport
 import Testing
 
 /// Clients that send or read too slowly, that are too many, and a server that stops.
-@Suite(.timeLimit(.minutes(1))) @WaitingForSockets
+@Suite(.timeLimit(.minutes(1)), .waiting)
 struct SlowClientTests {
   @Test("A request that never ends gets 408; silence before and between requests ends without a word")
   func slowWriters() throws {
