@@ -35,6 +35,10 @@ struct MockStation: Sendable {
   /// Whether it is one of the few that run three hours behind (Q-OBS-08), or fell silent 26 hours ago (Q-OBS-13).
   let isBehind: Bool
   let isDead: Bool
+  /// When its rows come in, hour by hour.
+  let delay: SeedStream
+  /// 1 for a station whose files have an hour more.
+  let additionalHours: Int
 
   init(_ station: WeatherStation) {
     id = station.id
@@ -48,6 +52,9 @@ struct MockStation: Sendable {
     name = Self.plainCapitals(station.name)
     let chance = SeedStream(seed: 0).stream("stations").stream(station.id)
     self.chance = chance
+    delay = chance.stream("delay")
+    var rows = chance.stream("rows")
+    additionalHours = Int(rows.below(2))
     instruments = Self.drawn(chance.stream("instruments"), isSynoptic: station.synop != nil, place: place)
     var habit = chance.stream("habits")
     let draw = habit.below(1000)

@@ -33,15 +33,14 @@ struct ObservationSchedule: Hashable, Sendable {
   /// The hours of a station in an edition, by their ends in hours since 1970, oldest first.
   func ends(of station: MockStation, inEdition minute: Int) -> ClosedRange<Int> {
     var newest = floorDivide(minute - delays.lowerBound, by: 60)
-    var chance = station.chance.stream("delay").stream(newest)
+    var chance = station.delay.stream(newest)
     if minute - newest * 60 < delays.lowerBound + Int(chance.below(UInt64(delays.count))) { newest -= 1 }
     if station.isDead, quirks[.deadStations] {
       newest -= 26
     } else if station.isBehind, quirks[.stationsBehind] {
       newest -= 3
     }
-    var habit = station.chance.stream("rows")
-    let count = (eras.halfDayOfHours ? 12 : 23) + Int(habit.below(2))
+    let count = (eras.halfDayOfHours ? 12 : 23) + station.additionalHours
     return newest - count + 1...newest
   }
 }

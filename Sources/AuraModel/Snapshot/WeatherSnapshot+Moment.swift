@@ -35,7 +35,8 @@ extension WeatherSnapshot {
   private mutating func pickHours() {
     let moment = moment
     let holds = { (slot: HourSlot) in slot.start <= moment && moment < slot.end }
-    hours.removeAll { $0.end <= moment }
+    // Mostly nothing has ended, and the list stays shared with the snapshot it came from.
+    if hours.contains(where: { $0.end <= moment }) { hours.removeAll { $0.end <= moment } }
     current = hours.first(where: holds) ?? current.flatMap { holds($0) ? $0 : nil }
     if current == nil, hours.isEmpty { provenance[.hours].freshness = .absent }
   }
@@ -43,7 +44,7 @@ extension WeatherSnapshot {
   /// Today's fields are those of the new today; on a new date they come from the outlook.
   private mutating func pickDays(leaving date: CivilDate) {
     let today = today
-    days.removeAll { $0.date < today }
+    if days.contains(where: { $0.date < today }) { days.removeAll { $0.date < today } }
     if days.isEmpty { provenance[.days].freshness = .absent }
     guard today != date else { return }
     let summary = todaySummary
