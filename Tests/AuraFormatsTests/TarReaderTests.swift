@@ -258,7 +258,7 @@ struct TarReaderTests {
     #expect(Self.outcome(bytes) == "Ávila=A")
   }
 
-  @Test("A thousand mutations end in members that lie inside the bytes, or in a typed error")
+  @Test("250 mutations end in members that lie inside the bytes, or in a typed error")
   func mutations() {
     var mutator = ByteMutator(chance: SeedStream(seed: 5).stream("tar"))
     let archives = Self.whole.map { example in
@@ -267,7 +267,8 @@ struct TarReaderTests {
       return archive.bytes
     }
     var counts = (read: 0, failed: 0)
-    for index in 0..<1000 {
+    // The sweep `tar-mutations` takes 100,000.
+    for index in 0..<250 {
       let bytes = mutator.mutate(archives[index % archives.count])
       do throws(TarError) {
         let members = try TarReader.members(of: bytes)
@@ -277,6 +278,6 @@ struct TarReaderTests {
         counts.failed += 1
       }
     }
-    #expect(counts.read > 100 && counts.failed > 100)
+    #expect(counts.read > 25 && counts.failed > 25)
   }
 }

@@ -47,12 +47,13 @@ struct XMLHostileTests {
     }
   }
 
-  @Test("A thousand mutations end at a well-formed end or in an error that lies inside the document")
+  @Test("250 mutations end at a well-formed end or in an error that lies inside the document")
   func mutations() {
     var mutator = ByteMutator(chance: SeedStream(seed: 3).stream("xml"))
     let chance = SeedStream(seed: 4).stream("xml")
     var counts = (read: 0, failed: 0)
-    for index in 0..<1000 {
+    // The sweep `xml-mutations` takes 100,000.
+    for index in 0..<250 {
       let document = mutator.mutate(Array(XMLDocumentMaker.document(chance.stream(index), forFoundation: false).utf8))
       let trace = XMLTrace(document, headerCharset: index % 3 == 0 ? "ISO-8859-15" : nil, attributes: ["url"])
       let starts = trace.events.count { $0.hasPrefix("<") && !$0.hasPrefix("</") }
@@ -67,6 +68,6 @@ struct XMLHostileTests {
         #expect(starts >= ends && ends > 0)
       }
     }
-    #expect(counts.read > 50 && counts.failed > 50)
+    #expect(counts.read > 12 && counts.failed > 12)
   }
 }

@@ -139,12 +139,13 @@ struct MitecoAirQualityTests {
     #expect(decoded.notes.map(\.id) == ["Q-ICA-02", "Q-ICA-04", "Q-ICA-03"])
   }
 
-  @Test("A thousand damaged tables are a record or a typed error, and no row has a class that was not sent")
+  @Test("250 damaged tables are a record or a typed error, and no row has a class that was not sent")
   func damaged() throws {
     let whole = Array((Self.header + Self.rows.map(\.row).joined(separator: "\n")).utf8)
     var mutator = ByteMutator(chance: SeedStream(seed: 5).stream("ica"))
     var counts = (good: 0, failed: 0)
-    for _ in 0..<1000 {
+    // The sweep `feed-mutations` takes 100,000.
+    for _ in 0..<250 {
       do throws(AirQualityError) {
         let decoded = try MitecoAirQuality.decode(mutator.mutate(whole))
         counts.good += 1
@@ -154,6 +155,6 @@ struct MitecoAirQualityTests {
         #expect(!error.description.isEmpty)
       }
     }
-    #expect(counts.good > 100 && counts.failed > 50)
+    #expect(counts.good > 25 && counts.failed > 12)
   }
 }

@@ -158,14 +158,15 @@ struct NewsFeedTests {
     #expect(try FeedText.decode(FeedText.rss([marks])).record.items.count == 1)
   }
 
-  @Test("A thousand damaged feeds are a feed or a typed error")
+  @Test("250 damaged feeds are a feed or a typed error")
   func damaged() throws {
     let text = FeedText.rss(
       (0..<6).map { FeedText.item("Título &amp; más \($0)", link: "https://www.rtve.es/\($0)") }, attributes: " a=\"b\""
     )
     var mutator = ByteMutator(chance: SeedStream(seed: 6).stream("rss"))
     var counts = (good: 0, failed: 0)
-    for _ in 0..<1000 {
+    // The sweep `feed-mutations` takes 100,000.
+    for _ in 0..<250 {
       do throws(RSSError) {
         let feed = try NewsFeed.decode(mutator.mutate(Array(text.utf8)), from: .rtve).record
         counts.good += 1
@@ -175,6 +176,6 @@ struct NewsFeedTests {
         counts.failed += 1
       }
     }
-    #expect(counts.good > 100 && counts.failed > 50)
+    #expect(counts.good > 25 && counts.failed > 12)
   }
 }

@@ -74,11 +74,12 @@ struct RadarFrameTests {
     }
   }
 
-  @Test("A thousand damaged pictures are a picture or a typed error")
+  @Test("250 damaged pictures are a picture or a typed error")
   func damaged() {
     var mutator = ByteMutator(chance: SeedStream(seed: 7).stream("gif"))
     var counts = (good: 0, failed: 0)
-    for _ in 0..<1000 {
+    // The sweep `feed-mutations` takes 100,000.
+    for _ in 0..<250 {
       do throws(RadarError) {
         let frame = try Self.decode(mutator.mutate(Self.gif))
         counts.good += 1
@@ -87,6 +88,6 @@ struct RadarFrameTests {
         counts.failed += 1
       }
     }
-    #expect(counts.good > 50 && counts.failed > 200)
+    #expect(counts.good > 12 && counts.failed > 50)
   }
 }
