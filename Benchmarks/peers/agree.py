@@ -3,6 +3,7 @@
 were compared, or raises Disagreement with the first that differs."""
 import datetime
 import json
+import re
 
 
 class Disagreement(Exception):
@@ -104,3 +105,12 @@ def check(task, folder, record):
             return snapshot(json.load(file), record)
     with open(f"{folder}/{task}.tsv", encoding="utf-8") as file:
         return lines(file.read().splitlines(), record)
+
+
+def folds(ours, theirs):
+    """Event loops: the same first events, at the same moments and in the same order."""
+    fold = re.search(r"fold to ([0-9a-f]+)", ours).group(1)
+    for name, made in theirs.items():
+        if made["fold"] != fold:
+            raise Disagreement(f"events of {name} fold to {made['fold']}, ours to {fold}")
+    return len(theirs) * 20_000
