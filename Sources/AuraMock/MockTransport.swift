@@ -26,7 +26,7 @@ public struct MockTransport: Transport {
 
   public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
     if Task.isCancelled { throw .cancelled }
-    let started = time.now
+    let pace = DeliveryPace(from: time.now, limit: exchangeLimit, time: time)
     let answer = responder.respond(
       to: MockRequest(
         method: request.method.rawValue, target: request.address.pathAndQuery, fields: request.fields,
@@ -34,23 +34,16 @@ public struct MockTransport: Transport {
         origin: "\(request.address.scheme.rawValue)://\(request.address.authority)"))
     let body = request.method == .head ? [] : answer.body
     let delivery = answer.delivery
-    let deadline = started.advanced(by: exchangeLimit)
-
-    try await wait(.milliseconds(delivery.delayMilliseconds), from: started, deadline: deadline)
+    try await pace.reachHead(of: delivery)
     let sent: Int
     switch delivery.ending {
-    case .stalls:
-      try await wait(exchangeLimit + .seconds(1), from: started, deadline: deadline)
-      throw .timedOut(.exchange)
-    case .emptyReply:
-      throw .reset(receivedBytes: 0)
+    case .stalls: throw .timedOut(.exchange)
+    case .emptyReply: throw .reset(receivedBytes: 0)
     case .whole: sent = body.count
     case .cutShort(let bytes), .reset(let bytes): sent = min(bytes, body.count)
     }
     if body.count > request.bodyLimit { throw .tooLarge(limitBytes: request.bodyLimit) }
-    if let rate = delivery.bytesPerSecond {
-      try await wait(.milliseconds(sent * 1000 / max(1, rate)), from: time.now, deadline: deadline)
-    }
+    try await pace.reachEnd(of: delivery, bytes: sent)
     switch delivery.ending {
     case .cutShort where sent < body.count: throw .cutShort(receivedBytes: sent, expectedBytes: body.count)
     case .reset: throw .reset(receivedBytes: sent)
@@ -59,17 +52,5 @@ public struct MockTransport: Transport {
     var fields = answer.fields
     fields.all.append(HTTPField(name: "Content-Length", value: "\(answer.body.count)"))
     return HTTPResponse(status: answer.status, fields: fields, body: body)
-  }
-
-  /// Waits, at most until the deadline, and then says that it has passed.
-  private func wait(_ duration: Duration, from start: Moment, deadline: Moment) async throws(TransportError) {
-    guard duration > .zero else { return }
-    let end = start.advanced(by: duration)
-    do {
-      try await time.sleep(until: min(end, deadline), tolerance: nil)
-    } catch {
-      throw .cancelled
-    }
-    if end > deadline { throw .timedOut(.exchange) }
   }
 }

@@ -3,7 +3,7 @@
 public import AuraTime
 import Synchronization
 
-/// A clock that runs with another until told to run so many times as fast; it never jumps.
+/// A clock that runs with another until told to run so many times as fast, or to show another time.
 ///
 /// The mock's serving clock: quotas, links and the journal live on it, so that a minute of the limits can be made short.
 public final class SteerableTime: TimeSource {
@@ -11,9 +11,11 @@ public final class SteerableTime: TimeSource {
   /// nil while it runs with its base.
   private let steered = Mutex<AcceleratedTime?>(nil)
 
-  public init(_ base: any TimeSource, factor: Double? = nil) {
+  /// - Parameter wall: What it shows at first; nil for what its base shows.
+  public init(_ base: any TimeSource, factor: Double? = nil, wall: WallInstant? = nil) {
     self.base = base
     if let factor { steer(factor: factor) }
+    if let wall { show(wall) }
   }
 
   /// How many times as fast as its base it runs.
@@ -25,6 +27,13 @@ public final class SteerableTime: TimeSource {
   public func steer(factor: Double) {
     steered.withLock { time in
       time = AcceleratedTime(base, factor: factor, now: time?.now ?? base.now, wall: time?.wall ?? base.wall)
+    }
+  }
+
+  /// Shows another time from now on, and goes on as fast as before.
+  public func show(_ wall: WallInstant) {
+    steered.withLock { time in
+      time = AcceleratedTime(base, factor: time?.factor ?? 1, now: time?.now ?? base.now, wall: wall)
     }
   }
 

@@ -63,7 +63,7 @@ struct MockCommand: Command {
       }
     }
     let journalFile = try options.journal.map { try OutputFile(emptying: $0) }
-    let time = SteerableTime(SystemTime(), factor: options.speed ?? scenario.speed)
+    let time = SteerableTime(SystemTime(), factor: options.speed ?? scenario.speed, wall: scenario.servingStart)
     let mock = Mock(scenario, time: time)
     let around = journalFile.map { JournaledMock(mock: mock, file: $0, time: time) }
     let server: MockServer

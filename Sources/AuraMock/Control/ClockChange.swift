@@ -20,15 +20,18 @@ package struct ClockChange: Hashable, Sendable {
   package var present: Present?
   /// How many times as fast as a real one.
   package var factor: Double?
+  /// What the serving clock shows now.
+  package var serving: WallInstant?
 
-  /// Reads one of `real`, `set`, `frozen`, `offsetSeconds`, and `speed`.
+  /// Reads one of `real`, `set`, `frozen`, `offsetSeconds`, and `speed` and `serving`.
   package init(body: [UInt8]) throws(ScenarioError) {
     let root = try ScenarioDocument.read(body: body)
-    try root.allow(["real", "set", "frozen", "offsetSeconds", "speed"])
+    try root.allow(["real", "set", "frozen", "offsetSeconds", "speed", "serving"])
     let kinds = ["real", "set", "frozen", "offsetSeconds"].filter { root[$0] != nil }
-    guard kinds.count <= 1, kinds.count == 1 || root["speed"] != nil else {
-      throw root.unexpected("one of real, set, frozen, offsetSeconds; speed beside it or alone")
+    guard kinds.count <= 1, kinds.count == 1 || root["speed"] != nil || root["serving"] != nil else {
+      throw root.unexpected("one of real, set, frozen, offsetSeconds; speed and serving beside it or alone")
     }
+    serving = try root["serving"].map { (part) throws(ScenarioError) in try part.instant() }
     if let part = root["real"] {
       guard try part.boolean() else { throw part.unexpected("true") }
       present = .real

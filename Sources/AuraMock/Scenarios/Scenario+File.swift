@@ -6,11 +6,12 @@ extension Scenario {
     let root = try ScenarioDocument.read(text)
     try root.allow([
       "format", "name", "purpose", "source", "seed", "clock", "quirks", "quota", "keys", "keyStates", "linkLifeSeconds",
-      "faults", "forecasts", "weather", "warnings", "publish", "national",
+      "faults", "forecasts", "weather", "warnings", "publish", "national", "base",
     ])
     let format = try root.required("format")
     guard try format.number() == 1 else { throw format.unexpected("1") }
     self.init(name: try root.required("name").text(), purpose: try root.required("purpose").text())
+    if let base = root["base"] { try begin(with: base) }
     if let seed = root["seed"] {
       let number = try seed.number()
       guard number >= 0 else { throw seed.unexpected("0 or more") }

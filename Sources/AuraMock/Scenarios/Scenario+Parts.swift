@@ -4,12 +4,31 @@ import AuraModel
 import AuraTime
 
 extension Scenario {
-  /// `{"frozen": instant}`, `{"offsetSeconds": n}`, or `{"from": instant}`; with `speed` for any of the moving ones.
+  /// Takes all but the name and the purpose from a scenario of the binary.
+  mutating func begin(with document: ScenarioDocument) throws(ScenarioError) {
+    let (own, said, text) = (name, purpose, try document.text())
+    guard text == Scenario.quiet.name || Scenario.bundledFile(text) != nil else {
+      throw document.unexpected("one of " + Scenario.bundledNames.joined(separator: ", "))
+    }
+    self = try Scenario.named(text)
+    (name, purpose) = (own, said)
+  }
+
+  /// `{"frozen": instant}`, `{"offsetSeconds": n}`, `{"from": instant}`, or `{"serves": instant}`; with `speed` for any
+  /// of the moving ones.
   mutating func readClock(_ document: ScenarioDocument) throws(ScenarioError) {
-    try document.allow(["frozen", "offsetSeconds", "from", "speed"])
+    try document.allow(["frozen", "offsetSeconds", "from", "serves", "speed"])
+    // What a base said of the clock is void.
+    (clock, start, servingStart, speed) = (.real, nil, nil, nil)
+    if let serves = document["serves"] {
+      servingStart = try serves.instant()
+      for other in ["frozen", "offsetSeconds", "from"] {
+        if let part = document[other] { throw part.unexpected("nothing beside serves") }
+      }
+    }
     if let frozen = document["frozen"] {
       clock = .frozen(try frozen.instant())
-      for other in ["offsetSeconds", "from", "speed"] {
+      for other in ["offsetSeconds", "from", "serves", "speed"] {
         if let part = document[other] { throw part.unexpected("nothing beside frozen") }
       }
       return
@@ -25,8 +44,8 @@ extension Scenario {
       let number = try part.decimal()
       guard (0.001...1_000_000).contains(number) else { throw part.unexpected("0.001 to 1000000") }
       speed = number
-    } else if start == nil, document["offsetSeconds"] == nil {
-      throw .missing(path: document.path(of: "frozen, offsetSeconds, from or speed"))
+    } else if start == nil, servingStart == nil, document["offsetSeconds"] == nil {
+      throw .missing(path: document.path(of: "frozen, offsetSeconds, from, serves or speed"))
     }
   }
 }

@@ -15,6 +15,8 @@ public struct Scenario: Hashable, Sendable {
   /// Where the products' clock stands at the first exchange; from then on `clock` goes on from there. nil for `clock` as
   /// it is.
   public var start: WallInstant?
+  /// What the serving clock shows at first, for whoever owns it; nil for the real time.
+  public var servingStart: WallInstant?
   /// How many times as fast the serving clock wants to run, for whoever owns it; nil for as it does.
   public var speed: Double?
   public var quirks: QuirkSwitches

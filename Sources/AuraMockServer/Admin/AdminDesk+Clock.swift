@@ -16,11 +16,16 @@ extension AdminDesk {
 
   func setClock(_ body: [UInt8]) throws(AdminError) -> MockAnswer {
     let change = try reading { () throws(ScenarioError) in try ClockChange(body: body) }
-    if let factor = change.factor {
+    if change.factor != nil || change.serving != nil {
       guard let steerable = time as? SteerableTime else {
         throw .conflict(path: "speed", found: "a clock that cannot be steered", expected: "the clock of aura-mock")
       }
-      steerable.steer(factor: factor)
+      if let serving = change.serving, serving < steerable.wall {
+        // Quotas and links would wait for what is past.
+        throw .conflict(path: "serving", found: AdminAnswer.text(serving), expected: "a time to come")
+      }
+      if let factor = change.factor { steerable.steer(factor: factor) }
+      if let serving = change.serving { steerable.show(serving) }
     }
     if let present = change.present {
       // The clock is read inside, so that no exchange comes between.

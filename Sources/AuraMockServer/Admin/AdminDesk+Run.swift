@@ -76,7 +76,9 @@ extension AdminDesk {
   func load(_ body: [UInt8]) throws(AdminError) -> MockAnswer {
     let scenario = try reading { () throws(ScenarioError) in try Scenario(body: body) }
     mock.withState { $0.load(scenario) }
-    if let speed = scenario.speed { (time as? SteerableTime)?.steer(factor: speed) }
+    let clock = time as? SteerableTime
+    if let speed = scenario.speed { clock?.steer(factor: speed) }
+    if let start = scenario.servingStart { clock?.show(start) }
     return state()
   }
 

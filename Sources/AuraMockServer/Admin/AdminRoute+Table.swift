@@ -34,7 +34,7 @@ extension AdminRoute {
       desk, _ in desk.clock()
     },
     AdminRoute(
-      .put, "/clock", "setClock", .clock, "Sets or freezes the products' present, or the speed of the serving clock",
+      .put, "/clock", "setClock", .clock, "Sets or freezes the products' present; speed and time of the serving clock",
       body: "ClockChange", answer: "Clock", refusals: [409]
     ) { desk, call throws(AdminError) in try desk.setClock(call.body) },
     AdminRoute(

@@ -53,8 +53,9 @@ enum OpenAPISchemas {
       "ClockChange": {"type": "object", "additionalProperties": false, "minProperties": 1, "properties": {
         "real": {"const": true}, "set": {"type": "string", "format": "date-time"},
         "frozen": {"type": "string", "format": "date-time"}, "offsetSeconds": {"type": "integer"},
-        "speed": {"type": "number", "minimum": 0.001, "maximum": 1000000}},
-        "description": "One of real, set, frozen, offsetSeconds for the products; speed for the serving clock"},
+        "speed": {"type": "number", "minimum": 0.001, "maximum": 1000000},
+        "serving": {"type": "string", "format": "date-time"}},
+        "description": "One of real, set, frozen, offsetSeconds for the products; speed, serving for the serving clock"},
       "ClockJump": {"type": "object", "additionalProperties": false, "required": ["seconds"],
         "properties": {"seconds": {"type": "integer"}}},
       "Quota": {"type": "object",

@@ -34,6 +34,25 @@ struct ScenarioFileTests {
       ])
   }
 
+  @Test("A base gives what the file does not say; a clock that serves is both clocks")
+  func base() throws {
+    let text = """
+      {"format": 1, "name": "mine", "purpose": "p", "base": "dana-valencia-2024", "quota": "unlimited",
+       "clock": {"serves": "2024-10-29T06:00:00.250Z", "speed": 60}}
+      """
+    let (mine, base) = (try Scenario(file: text), try Scenario.named("dana-valencia-2024"))
+    #expect(mine.name == "mine" && mine.quota == .unlimited && mine.weather == base.weather && !base.weather.isEmpty)
+    #expect(mine.warnings == base.warnings && mine.start == nil && mine.clock == .real && mine.speed == 60)
+    #expect(mine.servingStart == utc(2024, 10, 29, 6, 0).advanced(byMilliseconds: 250))
+    for (part, other, says) in [
+      ("dana-valencia-2024", "dana", "base: found \"dana\", expected one of quiet"),
+      ("\"speed\": 60", "\"from\": \"2024-10-29T06:00:00Z\"", "clock.from: found"),
+    ] {
+      let error = #expect(throws: ScenarioError.self) { try Scenario(file: text.replacingFirst(part, by: other)) }
+      #expect("\(error as Any)".contains(says) || error?.description.hasPrefix(says) == true)
+    }
+  }
+
   struct Fault: Sendable, CustomTestStringConvertible {
     let id: String
     /// What stands in the full file, and what is put there.

@@ -144,7 +144,7 @@ struct ScenarioPurposeTests {
   @Test(arguments: [
     Flaw(
       id: "two clocks", part: #""clock": {"frozen": "2026-08-25T10:05:00Z", "speed": 2}"#, says: "clock.speed: found 2"),
-    Flaw(id: "no clock", part: #""clock": {}"#, says: "clock.frozen, offsetSeconds, from or speed: missing"),
+    Flaw(id: "no clock", part: #""clock": {}"#, says: "clock.frozen, offsetSeconds, from, serves or speed: missing"),
     Flaw(id: "a clock too fast", part: #""clock": {"speed": 1e9}"#, says: "clock.speed: found 1e9, expected 0.001 to"),
     Flaw(
       id: "a place of no one", part: #""weather": [{"places": ["99999"], "from": "2021-01-09"}]"#,
