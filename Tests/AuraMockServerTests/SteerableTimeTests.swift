@@ -25,6 +25,18 @@ struct SteerableTimeTests {
     #expect(SteerableTime(base, factor: 10).factor == 10)
   }
 
+  @Test("It shows another time when told to, and goes on as fast as before; moments do not jump")
+  func showing() {
+    let base = VirtualTime(wall: WallInstant(secondsSinceEpoch: 1000))
+    let time = SteerableTime(base, factor: 60, wall: WallInstant(secondsSinceEpoch: 5_000_000))
+    base.advance(to: Moment(sinceOrigin: .seconds(1)))
+    #expect(time.wall == WallInstant(secondsSinceEpoch: 5_000_060) && time.now.sinceOrigin == .seconds(60))
+    time.show(WallInstant(secondsSinceEpoch: 9_000_000))
+    base.advance(to: Moment(sinceOrigin: .seconds(2)))
+    #expect(time.wall == WallInstant(secondsSinceEpoch: 9_000_060) && time.now.sinceOrigin == .seconds(120))
+    #expect(time.factor == 60)
+  }
+
   @Test("A sleeper of a clock that runs twice as fast waits half as long")
   func sleeping() async throws {
     let base = VirtualTime(wall: WallInstant(secondsSinceEpoch: 0))

@@ -15,6 +15,8 @@ package final class StepExecutor: TaskExecutor, SerialExecutor {
     var strangers = 0
     /// Whoever comes now has been outside, whatever thread it comes on.
     var expectsNothing = false
+    /// Whoever drives does something outside, whose threads may look into the run meanwhile.
+    var isLent = false
   }
 
   private let state = Mutex(State())
@@ -42,7 +44,17 @@ package final class StepExecutor: TaskExecutor, SerialExecutor {
   /// Notes that something which belongs inside was used from another thread.
   package func checkInside() {
     state.withLock { state in
-      if let home = state.home, home != ThreadMark.current { state.strangers += 1 }
+      if !state.isLent, let home = state.home, home != ThreadMark.current { state.strangers += 1 }
+    }
+  }
+
+  /// Lets other threads use what belongs inside, until it is taken back.
+  func lend() { state.withLock { $0.isLent = true } }
+
+  func takeBack() {
+    state.withLock { state in
+      state.isLent = false
+      state.home = ThreadMark.current
     }
   }
 

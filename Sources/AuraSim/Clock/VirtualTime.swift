@@ -113,15 +113,22 @@ package final class VirtualTime: TimeSource {
 
   /// Runs an operation like `run`, and tells how it ended. What left the world is called back; what cannot be called
   /// back ends the process, for a run whose moments are chance proves nothing.
+  ///
+  /// - Parameter outside: Exchanges that leave the run by its leave; time stands still for them.
   package func drive<Result: Sendable>(
-    on executor: StepExecutor, _ operation: @escaping @Sendable () async -> Result
+    on executor: StepExecutor, outside: OutsideExchanges? = nil, _ operation: @escaping @Sendable () async -> Result
   ) async -> Ending<Result> {
     let outcome = Outcome<Result>()
     return await withTaskGroup(of: Void.self) { group in
       group.addTask(executorPreference: executor) {
         outcome.set(await operation())
       }
-      repeat { _ = executor.drain() } while outcome.get == nil && executor.strangers == 0 && wakeNext()
+      while true {
+        _ = executor.drain()
+        guard outcome.get == nil, executor.strangers == 0 else { break }
+        if let outside, await outside.carryOne() { continue }
+        guard wakeNext() else { break }
+      }
       let result = outcome.get
       if result == nil {
         // Nobody sleeps here: perhaps somebody sleeps outside.
@@ -133,6 +140,7 @@ package final class VirtualTime: TimeSource {
       _ = executor.drain()
       for _ in 0..<Self.graceMilliseconds * 300 where outcome.get == nil {
         await Self.rest()
+        _ = await outside?.carryOne()
         _ = executor.drain()
       }
       precondition(outcome.get != nil, "something neither ends nor hears that it is cancelled")

@@ -12,18 +12,21 @@ package final class SimRecord: Sendable {
     var requests = 0
     var faults: [String: Int] = [:]
     var surfaces = 0
+    var isOver = false
   }
 
   /// More breaches are counted and not told.
-  private static let toldViolations = 20
+  private static let toldViolations = 3 * Invariant.allCases.count
 
   package let trace: SimTrace
   private let executor: StepExecutor
+  /// Whose first breach ends the run.
+  private let stopsOn: Invariant?
   private let state = Mutex(State())
   private let secrets = Mutex<SimKeys?>(nil)
 
-  package init(trace: SimTrace, executor: StepExecutor) {
-    (self.trace, self.executor) = (trace, executor)
+  package init(trace: SimTrace, executor: StepExecutor, stopsOn: Invariant? = nil) {
+    (self.trace, self.executor, self.stopsOn) = (trace, executor, stopsOn)
   }
 
   /// From now on no key may stand in the trace.
@@ -44,6 +47,7 @@ package final class SimRecord: Sendable {
     trace.note("judge", "\(invariant.rawValue) \(detail)")
     state.withLock { state in
       state.violationCount += 1
+      if invariant == stopsOn { state.isOver = true }
       let isTold = state.violations.count(where: { $0.invariant == invariant }) < 3
       if isTold, state.violations.count < Self.toldViolations { state.violations.append(violation) }
     }
@@ -61,6 +65,8 @@ package final class SimRecord: Sendable {
   /// Lets a thread that is not the run's use the world: what an escape looks like from inside.
   func checkInside() { executor.checkInside() }
 
+  /// Whether what the run was looking for has happened.
+  var isOver: Bool { state.withLock { $0.isOver } }
   package var violations: [Violation] { state.withLock { $0.violations } }
   package var violationCount: Int { state.withLock { $0.violationCount } }
   package var requests: Int { state.withLock { $0.requests } }

@@ -53,6 +53,16 @@ package struct SimEvent: Hashable, Sendable {
     (self.at, self.kind) = (at, kind)
   }
 
+  /// The place that it is about.
+  package var place: MunicipalityCode? {
+    switch kind {
+    case .add(let place), .remove(let place), .activate(let place), .move(let place, _): place
+    case .open, .background, .pull, .glance, .widget, .browse, .key, .kill, .killAt, .power, .rot, .wall, .watchWall,
+      .watchRestart, .stop, .restore, .network, .disk, .watch, .server:
+      nil
+    }
+  }
+
   /// Whether it is a fault rather than ordinary use.
   package var isFault: Bool {
     switch kind {

@@ -22,6 +22,8 @@ package struct SimPlan: Hashable, Sendable {
   package var latencyMilliseconds = 230
   /// Quirks that are switched, by id.
   package var quirks: [String] = []
+  /// A bug that is planted in a seam; nil for the engine as it ships.
+  package var plant: SimPlant?
   /// In the order of their moments.
   package var events: [SimEvent] = []
 

@@ -121,10 +121,15 @@ package enum SimPlant: String, Hashable, Sendable, CaseIterable {
   private static let dozen = ["28079", "36057", "08019", "41091", "46250", "50297", "29067", "30030", "47186", "33044"]
     .compactMap { MunicipalityCode($0) }
 
-  /// Carries out the plan with the bug in it.
-  package func carryOut() async throws -> SimResult {
-    try await SimRun.carryOut(plan, seams: seams, options: SimRun.Options())
+  /// The same with the bug in it.
+  package var planted: SimPlan {
+    var planted = plan
+    planted.plant = self
+    return planted
   }
+
+  /// Carries out the plan with the bug in it.
+  package func carryOut() async throws -> SimResult { try await SimRun.carryOut(planted) }
 
   /// Carries out the plan without it.
   package func carryOutHonestly() async throws -> SimResult { try await SimRun.carryOut(plan) }

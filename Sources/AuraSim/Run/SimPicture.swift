@@ -1,182 +1,134 @@
 // SPDX-License-Identifier: MIT
 
+import AuraFormats
 import AuraTime
 
-/// A picture of a run: arrivals against the limit, how old each surface's hours were, and the faults below.
+/// A picture of a run: calls against the limit, how old what each surface showed was, and the faults below.
+///
+/// SVG without script and outside parts, in light and dark, the same for the same run.
 package struct SimPicture {
-  private let result: SimResult
-  private let end: Double
-  private static let (left, width) = (90.0, 1080.0)
+  let result: SimResult
+  /// Whether violations stand below in words.
+  private let tellsViolations: Bool
+  /// Where the plots lie across the picture, px.
+  static let (left, width, whole) = (112.0, 1064.0, 1200.0)
 
   /// - Parameter result: Of a run whose trace was kept.
-  package init(_ result: SimResult) {
-    self.result = result
-    end = Double(result.plan.endAt)
+  package init(_ result: SimResult, tellsViolations: Bool = true) {
+    (self.result, self.tellsViolations) = (result, tellsViolations)
   }
 
-  /// A whole SVG document: no script, no outside parts, the same for the same run.
+  /// A whole document.
   package var svg: String {
-    let parts = [calls, ages, faults, axis]
+    var y = 74.0
+    var titles: [String] = []
+    let panels = [calls(&y, &titles), ages(&y, &titles), faults(&y, &titles)]
+    let bottom = y
+    let axis = SimAxis(result.plan)
+    let end = bottom + axis.height
+    let notes = tellsViolations ? notes(below: end) : []
+    let height = end + Double(notes.count) * 18 + 8
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 640" role="img" font-family="sans-serif" font-size="12">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 \(n(height))" role="img" class="sim">
       <title>Run of seed \(result.plan.seed)</title>
-      <desc>\(result.requests) requests, \(result.surfaces) looks at surfaces, \(result.violationCount) violations.</desc>
-      <rect width="1200" height="640" fill="#ffffff"/>
-      <text x="90" y="26" font-size="17" font-weight="bold" fill="#111827">Seed \(result.plan.seed), \
-      \(result.plan.hours) h from \(result.plan.start): \(result.violationCount) violations</text>
-      \(parts.joined(separator: "\n"))
+      <desc>\(result.requests) requests, \(result.surfaces) looks at surfaces, \(violations).</desc>
+      <style>\(Self.style)</style>
+      <rect width="1200" height="\(n(height))" class="paper"/>
+      <text x="24" y="32" class="head">\(MarkupEscape.escaped(heading))</text>
+      <text x="24" y="54" class="soft">\(MarkupEscape.escaped(summary))</text>
+      \(axis.lines(top: 74, bottom: bottom))
+      \(panels.joined(separator: "\n"))
+      \(calm(top: 74, bottom: bottom))
+      \(axis.labels(below: bottom))
+      \(marks(top: 74, bottom: bottom))
+      \(titles.joined(separator: "\n"))
+      \(notes.joined(separator: "\n"))
       </svg>
       """
   }
 
-  /// A page with the picture and what was reached; no script, no outside parts.
-  package var html: String {
-    let rows = result.reached.map {
-      "<li>\($0.state.rawValue), \($0.count) times, first \(SimMoment.text($0.first))</li>"
-    }
-    let violations = result.violations.map { "<li>\(Self.escaped("\($0)"))</li>" }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head><meta charset="utf-8"><title>aura sim: seed \(result.plan.seed)</title>
-      <style>body{font-family:sans-serif;max-width:76rem;margin:2rem auto;padding:0 1rem;color:#111827}\
-      svg{width:100%;height:auto}</style></head>
-      <body>
-      <h1>A simulated phone: seed \(result.plan.seed)</h1>
-      \(svg)
-      <p>Trace of \(result.traceLines) lines, SHA-256 <code>\(result.traceHash)</code>.</p>
-      <h2>Violations</h2>
-      <ul>\(violations.isEmpty ? "<li>none</li>" : violations.joined(separator: "\n"))</ul>
-      <h2>Rare states</h2>
-      <ul>\(rows.joined(separator: "\n"))</ul>
-      </body>
-      </html>
+  var heading: String {
+    let plan = result.plan
+    let places = plan.places.count == 1 ? "one place" : "\(plan.places.count) places"
+    let length = plan.hours % 24 == 0 ? "\(plan.hours / 24) days" : "\(plan.hours) hours"
+    let bug = plan.plant.map { ", planted bug \($0.rawValue)" } ?? ""
+    return "Seed \(plan.seed): \(places), \(length) from \(SimAxis.day(plan.startDate, withYear: true))\(bug)"
+  }
 
+  var summary: String {
+    "\(result.events) events · \(result.requests) requests · \(result.surfaces) looks at surfaces · \(violations)"
+  }
+
+  private var violations: String { result.violationCount == 1 ? "1 violation" : "\(result.violationCount) violations" }
+
+  /// Where a moment lies, px.
+  func x(_ at: Int64) -> Double { Self.left + Self.width * Double(at) / Double(result.plan.endAt) }
+
+  /// The title of a panel, drawn over what crosses it; the plot begins below.
+  static func title(_ text: String, _ y: inout Double) -> String {
+    defer { y += 30 }
+    return "<text x=\"\(n(left))\" y=\"\(n(y + 20))\" class=\"name\">\(text)</text>"
+  }
+
+  // MARK: Across all panels
+
+  private func calm(top: Double, bottom: Double) -> String {
+    let from = x(result.plan.calmAt)
+    let width = Self.left + Self.width - from
+    return """
+      <rect x="\(n(from))" y="\(n(top))" width="\(n(width))" height="\(n(bottom - top))" class="calm"/>
+      <text x="\(n(from + width / 2))" y="\(n(top - 4))" text-anchor="middle" class="calmname">calm</text>
       """
   }
 
-  // MARK: Arrivals
-
-  /// The most calls in any minute of each part of the time, as the server counts them, under the limit.
-  private var calls: String {
-    let arrivals = lines(of: "server").filter { $0.what.contains("/opendata/") }.map(\.at)
-    let steps = 540
-    var highest = [Int](repeating: 0, count: steps)
-    var first = 0
-    for (index, at) in arrivals.enumerated() {
-      while arrivals[first] <= at - 60_000 { first += 1 }
-      let step = min(steps - 1, Int(Double(at) / end * Double(steps)))
-      highest[step] = max(highest[step], index - first + 1)
-    }
-    let (top, height) = (50.0, 150.0)
-    func y(_ count: Int) -> Double { top + height - Double(count) / 50 * height }
-    let bars = highest.enumerated().filter { $0.element > 0 }.map { step, count in
-      let x = Self.left + Self.width * Double(step) / Double(steps)
-      return "<rect x=\"\(n(x))\" y=\"\(n(y(count)))\" width=\"2\" height=\"\(n(top + height - y(count)))\"/>"
-    }
-    return """
-      <text x="90" y="\(n(top - 6))" fill="#374151">calls in any minute at the server</text>
-      <g fill="#1d4ed8">\(bars.joined())</g>
-      <line x1="90" x2="1170" y1="\(n(y(40)))" y2="\(n(y(40)))" stroke="#b91c1c"/>
-      <text x="84" y="\(n(y(40)))" dy="4" text-anchor="end" fill="#b91c1c">limit 40</text>
-      """
-  }
-
-  // MARK: Ages
-
-  /// How old the edition of the hours was that each surface showed at each look.
-  private var ages: String {
-    let (top, height, most) = (230.0, 170.0, 24.0)
-    var points: [(surface: String, marks: [String])] = []
-    for line in lines(of: "surface") {
-      let cells = line.what.split(separator: " ")
-      guard cells.count > 6, cells[2] == "hour", let issued = Int64(cells[6]) else { continue }
-      let now = result.plan.start.advanced(byMilliseconds: line.at)
-      let hours = max(0, min(most, Double(now.secondsSinceEpoch - issued) / 3600))
-      let mark = "<circle cx=\"\(n(x(line.at)))\" cy=\"\(n(top + hours / most * height))\" r=\"1.3\"/>"
-      let surface = String(cells[0])
-      if let index = points.firstIndex(where: { $0.surface == surface }) {
-        points[index].marks.append(mark)
-      } else {
-        points.append((surface, [mark]))
-      }
-    }
-    let colours = ["#1d4ed8", "#b45309", "#047857", "#7c3aed", "#be185d", "#374151"]
-    let groups = points.enumerated().map { index, row in
-      let colour = colours[index % colours.count]
-      return """
-        <g fill="\(colour)">\(row.marks.joined())</g>
-        <text x="\(n(90 + Double(index) * 70))" y="\(n(top + height + 16))" fill="\(colour)">\(row.surface)</text>
+  /// A line at each violation, numbered where there is room.
+  private func marks(top: Double, bottom: Double) -> String {
+    var last = -100.0
+    return result.violations.enumerated().map { index, violation in
+      let at = x(violation.at)
+      let line = """
+        <path d="M\(n(at)) \(n(top))V\(n(bottom))" class="broken"><title>\(MarkupEscape.escaped("\(violation)"))</title></path>
         """
-    }
-    return """
-      <text x="90" y="\(n(top - 6))" fill="#374151">age of the hours that each surface shows, 0 to 24 h downwards</text>
-      <rect x="90" y="\(n(top))" width="1080" height="\(n(height))" fill="none" stroke="#e5e7eb"/>
-      \(groups.joined(separator: "\n"))
-      """
-  }
-
-  // MARK: Faults
-
-  private var faults: String {
-    let top = 445.0
-    var rows: [(name: String, marks: [String])] = []
-    for event in result.plan.events where event.isFault {
-      let cells = event.words.split(separator: " ")
-      let name = String(cells[0])
-      let seconds = cells.count > 1 ? Int64(cells[cells.count - 1]) ?? 0 : 0
-      let isLong = ["network", "disk", "watch", "server"].contains(name)
-      let last = min(event.at + (isLong ? seconds * 1000 : 0), result.plan.calmAt)
-      let index = rows.firstIndex { $0.name == name } ?? rows.count
-      if index == rows.count { rows.append((name, [])) }
-      let wide = max(1.5, x(last) - x(event.at))
-      rows[index].marks.append(
-        "<rect x=\"\(n(x(event.at)))\" y=\"\(n(top + Double(index) * 14))\" width=\"\(n(wide))\" height=\"10\">"
-          + "<title>\(event.words)</title></rect>")
-    }
-    return rows.enumerated().map { index, row in
-      """
-      <text x="84" y="\(n(top + Double(index) * 14 + 9))" text-anchor="end" fill="#374151">\(row.name)</text>
-      <g fill="#b45309" fill-opacity="0.7">\(row.marks.joined())</g>
-      """
+      guard at - last >= 18 else { return line }
+      last = at
+      return line
+        + "<circle cx=\"\(n(at))\" cy=\"\(n(top - 8))\" r=\"8\" class=\"flag\"/>"
+        + "<text x=\"\(n(at))\" y=\"\(n(top - 4.3))\" text-anchor=\"middle\" class=\"flagname\">\(index + 1)</text>"
     }.joined(separator: "\n")
   }
 
-  private var axis: String {
-    let days = Int(end / 86_400_000) + 1
-    let every = max(1, days / 14)
-    let calm = x(result.plan.calmAt)
-    let ticks = stride(from: 0, to: days, by: every).map { day in
-      let at = n(x(Int64(day) * 86_400_000))
-      return "<text x=\"\(at)\" y=\"630\" text-anchor=\"middle\" fill=\"#374151\">\(day) d</text>"
+  /// The first violations in words.
+  private func notes(below y: Double) -> [String] {
+    let told = result.violations.prefix(5).enumerated().map { index, violation in
+      let text = "\(violation)"
+      let short = text.count > 165 ? text.prefix(162) + "…" : text[...]
+      return "\(index + 1)  \(short)"
     }
-    let broken = result.violations.map { violation in
-      "<line x1=\"\(n(x(violation.at)))\" x2=\"\(n(x(violation.at)))\" y1=\"40\" y2=\"610\" stroke=\"#dc2626\" "
-        + "stroke-dasharray=\"3 3\"><title>\(Self.escaped("\(violation)"))</title></line>"
-    }
-    return """
-      <rect x="\(n(calm))" y="40" width="\(n(1170 - calm))" height="570" fill="#10b981" fill-opacity="0.08"/>
-      \(ticks.joined())
-      \(broken.joined())
-      """
-  }
-
-  // MARK: Small things
-
-  private func lines(of who: String) -> [(at: Int64, what: Substring)] {
-    result.lines.compactMap { line in
-      let parts = line.split(separator: " ", maxSplits: 2)
-      guard parts.count == 3, parts[1] == who, let at = Int64(parts[0]) else { return nil }
-      return (at, parts[2])
+    let rest = result.violationCount - told.count
+    return (told + (rest > 0 ? ["and \(rest) more"] : [])).enumerated().map { index, text in
+      "<text x=\"24\" y=\"\(n(y + Double(index) * 18 + 10))\" class=\"note\">\(MarkupEscape.escaped(text))</text>"
     }
   }
 
-  private func x(_ at: Int64) -> Double { Self.left + Self.width * Double(at) / end }
+  static let style = """
+    .sim{font-family:system-ui,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;font-size:12px}\
+    .paper{fill:#fff}.head{font-size:19px;font-weight:600;fill:#0f172a}\
+    .name{font-size:13px;font-weight:600;fill:#0f172a}.name,.limitname{paint-order:stroke;stroke:#fff;stroke-width:4px}\
+    .soft,.tick{fill:#475569}.tick{font-size:11px}.note{fill:#b91c1c}.grid{stroke:#e2e8f0;fill:none}\
+    .day{stroke:#cbd5e1;fill:none}.lane{fill:#f1f5f9}.call{fill:#2563eb}.limit{stroke:#dc2626;stroke-width:1.5}\
+    .limitname{fill:#b91c1c;font-size:11px}.fresh{fill:#0d9488}.aging{fill:#d97706}.old{fill:#be123c}\
+    .fault{fill:#7c3aed}.faultname{fill:#fff;font-size:10px}.calm{fill:#16a34a;fill-opacity:.1}\
+    .calmname{fill:#15803d;font-size:11px}.broken{stroke:#dc2626;stroke-dasharray:4 3;fill:none}.flag{fill:#dc2626}\
+    .flagname{fill:#fff;font-size:10px;font-weight:600}\
+    @media(prefers-color-scheme:dark){.paper{fill:#0b1220}.head,.name{fill:#f1f5f9}.soft,.tick{fill:#a3b1c6}\
+    .note,.limitname{fill:#fca5a5}.name,.limitname{stroke:#0b1220}.grid{stroke:#1e293b}.day{stroke:#334155}.lane{fill:#131d2f}.call{fill:#60a5fa}\
+    .limit,.broken{stroke:#f87171}.fresh{fill:#2dd4bf}.aging{fill:#fbbf24}.old{fill:#fb7185}.fault{fill:#a78bfa}\
+    .faultname{fill:#1e1b4b}.calm{fill:#4ade80;fill-opacity:.1}.calmname{fill:#86efac}}
+    """
+}
 
-  /// One decimal.
-  private func n(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-  }
+/// A number with one decimal at most.
+func n(_ value: Double) -> String {
+  let tenths = Int((value * 10).rounded())
+  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
 }

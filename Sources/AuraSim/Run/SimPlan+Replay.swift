@@ -5,23 +5,29 @@ package import AuraMock
 import AuraTime
 
 extension SimPlan {
+  /// The name of that test's suite, and of the file it belongs in.
+  package func testName(_ invariant: Invariant) -> String {
+    let name = invariant.rawValue
+    return "Seed\(seed)\(name.prefix(1).uppercased())\(name.dropFirst())Tests"
+  }
+
   /// The plan as a test that fails while the invariant breaks: to be kept beside the mending.
   package func swiftTest(_ invariant: Invariant) -> String {
     // Written apart, so that nobody takes them for this file's own.
     let imports = ["AuraSim", "Testing"].map { "import " + $0 }.joined(separator: "\n")
-    let lines = text.split(separator: "\n").map { "      \($0)" }.joined(separator: "\n")
+    let lines = text.split(separator: "\n").map { "        \($0)" }.joined(separator: "\n")
     return """
       // SPDX-License-Identifier: MIT
 
       \(imports)
 
-      struct Seed\(seed)Tests {
+      struct \(testName(invariant)) {
         @Test("\(invariant.words), in the shrunk run of seed \(seed)")
         func replay() async throws {
           let plan = try SimPlan(
             text: \"\"\"
       \(lines)
-            \"\"\")
+              \"\"\")
           let result = try await SimRun.carryOut(plan)
           #expect(result.violations.map(\\.description) == [])
         }
@@ -36,12 +42,13 @@ extension SimPlan {
     var json = JSONWriter(layout: .pretty)
     json.beginObject()
     json.field("format", 1)
+    if scenario != Scenario.quiet.name { json.field("base", scenario) }
     json.field("name", mock.name)
     json.field("purpose", mock.purpose)
     json.field("seed", Int(mock.seed))
     json.key("clock")
     json.beginObject()
-    json.field("from", "\(start)")
+    json.field("serves", "\(start)")
     json.endObject()
     json.field("quota", mock.quota.name)
     json.key("quirks")

@@ -41,24 +41,33 @@ package enum SimRun {
   package struct Options: Sendable {
     package var keepsTrace = false
     package var recorded: [String]?
+    /// Ends the run at the first breach of this invariant.
+    package var stopsOn: Invariant?
+    /// Leaves out the calm and what is judged after it.
+    package var endsAtCalm = false
+    /// Told of milliseconds of the run that are over.
+    package var progress: (@Sendable (Int64) -> Void)?
+    /// What carries requests to the servers; nil for the way within this process.
+    package var carrier: SimCarrier?
 
     package init(keepsTrace: Bool = false, against recorded: [String]? = nil) {
       (self.keepsTrace, self.recorded) = (keepsTrace, recorded)
     }
   }
 
-  /// Carries out a plan with the shipping engine.
+  /// Carries out a plan with the shipping engine, with the bug in it that the plan plants.
   package static func carryOut(_ plan: SimPlan, options: Options = Options()) async throws(ScenarioError) -> SimResult {
-    try await carryOut(plan, seams: SimSeams(), options: options)
+    try await carryOut(plan, seams: plan.plant?.seams ?? SimSeams(), options: options)
   }
 
   static func carryOut(_ plan: SimPlan, seams: SimSeams, options: Options) async throws(ScenarioError) -> SimResult {
     let time = VirtualTime(wall: plan.start)
     let executor = StepExecutor()
     let trace = SimTrace(time: time, keepsLines: options.keepsTrace, against: options.recorded)
-    let record = SimRecord(trace: trace, executor: executor)
-    let world = try SimWorld(plan, seams: seams, time: time, record: record)
-    let ending: VirtualTime.Ending<Bool> = await time.drive(on: executor) {
+    let record = SimRecord(trace: trace, executor: executor, stopsOn: options.stopsOn)
+    let outside = options.carrier.map { OutsideExchanges(over: $0.transport, executor: executor) }
+    let world = try SimWorld(plan, options, seams: seams, time: time, record: record, outside: outside)
+    let ending: VirtualTime.Ending<Bool> = await time.drive(on: executor, outside: outside) {
       await world.run()
       return true
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AuraChance
-import AuraMock
 import AuraTime
 import AuraTransport
 import Synchronization
@@ -17,7 +16,7 @@ final class SimNetwork: Sendable {
   /// How long an exchange may take.
   private static let limit = Duration.seconds(60)
 
-  private let server: SimServer
+  private let wire: SimWire
   private let latencyMilliseconds: Int
   private let chance: SeedStream
   private let judge: WireJudge
@@ -27,9 +26,9 @@ final class SimNetwork: Sendable {
   private let state = Mutex(State())
 
   init(
-    _ plan: SimPlan, server: SimServer, judge: WireJudge, answers: AnswerShelf, record: SimRecord, time: VirtualTime
+    _ plan: SimPlan, wire: SimWire, judge: WireJudge, answers: AnswerShelf, record: SimRecord, time: VirtualTime
   ) {
-    (self.server, self.judge, self.answers, self.record, self.time) = (server, judge, answers, record, time)
+    (self.wire, self.judge, self.answers, self.record, self.time) = (wire, judge, answers, record, time)
     latencyMilliseconds = plan.latencyMilliseconds
     chance = SeedStream(seed: plan.seed).stream("network")
   }
@@ -78,10 +77,8 @@ final class SimNetwork: Sendable {
       if !isBefore { arriveUnheard(request) }
       throw .reset(receivedBytes: 0)
     }
-    let inner = MockTransport(
-      server, client: "10.0.0.1", exchangeLimit: time.now.duration(to: deadline), time: time)
-    let response = try await inner.send(request)
-    let entry = server.takeEntry(of: request.address.pathAndQuery)
+    let response = try await wire.send(request, limit: time.now.duration(to: deadline))
+    let entry = wire.server.takeEntry(of: request.address.pathAndQuery)
     if trouble == .lossy, chance.below(5) == 0 {
       record.saw(.answerLost)
       throw await timeOut(at: deadline)
@@ -114,11 +111,7 @@ final class SimNetwork: Sendable {
 
   private func arriveUnheard(_ request: HTTPRequest) {
     record.saw(.strayRequest)
-    _ = server.respond(
-      to: MockRequest(
-        method: request.method.rawValue, target: request.address.pathAndQuery, fields: request.fields,
-        body: request.body, client: "10.0.0.1", origin: "https://\(request.address.authority)"))
-    _ = server.takeEntry(of: request.address.pathAndQuery)
+    wire.arriveUnheard(request)
   }
 
   /// A floor of 40 ms and a log-logistic tail of shape 4, as of the load test; in a slow network ten to forty times it.

@@ -12,8 +12,11 @@ final class SimServer: Responder {
   /// The last exchange of a target, for whoever gets its answer.
   private let entries = Mutex<[String: JournalEntry]>([:])
 
-  init(_ plan: SimPlan, judge: WireJudge, record: SimRecord, time: VirtualTime) throws(ScenarioError) {
-    mock = Mock(try plan.mockScenario(), time: time)
+  /// - Parameter isFromFile: Whether the mock is read from the scenario file of the plan, as `aura-mock` would.
+  init(
+    _ plan: SimPlan, isFromFile: Bool = false, judge: WireJudge, record: SimRecord, time: VirtualTime
+  ) throws(ScenarioError) {
+    mock = Mock(isFromFile ? try Scenario(file: plan.scenarioFile()) : try plan.mockScenario(), time: time)
     self.judge = judge
     self.record = record
   }
@@ -24,12 +27,18 @@ final class SimServer: Responder {
     record.countRequest()
     record.note(
       "server",
-      "\(entry.number) \(entry.hop?.rawValue ?? "one") \(entry.target) \(entry.outcome.rawValue) \(entry.status) "
+      "\(entry.number) \(entry.hop?.rawValue ?? "one") \(Self.asked(entry.target)) \(entry.outcome.rawValue) \(entry.status) "
         + "\(entry.bytes)\(entry.faults.isEmpty ? "" : " \(entry.faults.joined(separator: " "))")")
     for fault in entry.faults { record.countFault(String(fault.prefix { $0 != "-" })) }
     judge.arrived(entry, request)
-    entries.withLock { $0[request.target] = entry }
+    entries.withLock { $0[Self.asked(request.target)] = entry }
     return answer
+  }
+
+  /// What the engine asked for: over HTTP the paths of other hosts come under `/_host/HOST`.
+  static func asked(_ target: String) -> String {
+    guard target.hasPrefix("/_host/") else { return target }
+    return String(target.dropFirst(7).drop { $0 != "/" })
   }
 
   /// Takes the exchange of a target that was answered.

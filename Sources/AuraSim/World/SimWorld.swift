@@ -31,6 +31,7 @@ final class SimWorld: Sendable {
   }
 
   let plan: SimPlan
+  let options: SimRun.Options
   let time: VirtualTime
   let record: SimRecord
   let seams: SimSeams
@@ -49,8 +50,11 @@ final class SimWorld: Sendable {
   let tasks: AsyncStream<@Sendable () async -> Void>
   let start: AsyncStream<@Sendable () async -> Void>.Continuation
 
-  init(_ plan: SimPlan, seams: SimSeams, time: VirtualTime, record: SimRecord) throws(ScenarioError) {
-    (self.plan, self.seams, self.time, self.record) = (plan, seams, time, record)
+  init(
+    _ plan: SimPlan, _ options: SimRun.Options, seams: SimSeams, time: VirtualTime, record: SimRecord,
+    outside: OutsideExchanges?
+  ) throws(ScenarioError) {
+    (self.plan, self.options, self.seams, self.time, self.record) = (plan, options, seams, time, record)
     keys = SimKeys(plan)
     phone = Phone(world: time)
     watch = SimWatch(world: time, seams: seams, record: record)
@@ -58,8 +62,10 @@ final class SimWorld: Sendable {
     let (tasks, start) = AsyncStream.makeStream(of: (@Sendable () async -> Void).self)
     (self.tasks, self.start) = (tasks, start)
     let judge = WireJudge(keys: keys, record: record, time: time)
-    server = try SimServer(plan, judge: judge, record: record, time: time)
-    network = SimNetwork(plan, server: server, judge: judge, answers: answers, record: record, time: time)
+    server = try SimServer(
+      plan, isFromFile: options.carrier != nil, judge: judge, record: record, time: time)
+    let wire = SimWire(server, time: time, outlet: options.carrier?.outlet, outside: outside)
+    network = SimNetwork(plan, wire: wire, judge: judge, answers: answers, record: record, time: time)
     surfaces = SurfaceJudge(answers: answers, seams: seams, record: record, time: time)
     disk = DiskJudge(phone: phone, keys: keys, record: record, time: time)
     state = Mutex(State(favourites: Favourites(places: plan.places, active: plan.places[0])!))
@@ -100,18 +106,20 @@ final class SimWorld: Sendable {
       var looks: Int64 = 0
       for event in plan.events.filter({ $0.at < plan.calmAt }) {
         guard await reach(event.at) else { break }
+        options.progress?(event.at)
         endTheDying()
         step(event)
         guard event.at / Self.lookMilliseconds > looks else { continue }
         looks = event.at / Self.lookMilliseconds
         lookAtDisk()
       }
-      if await reach(plan.calmAt) { calmDown() }
-      for event in calmEvents {
+      let hasCalm = await reach(plan.calmAt) && !options.endsAtCalm
+      if hasCalm { calmDown() }
+      for event in hasCalm ? calmEvents : [] {
         guard await reach(event.at) else { break }
         step(event)
       }
-      if await reach(plan.endAt) { judgeEnd() }
+      if hasCalm, await reach(plan.endAt) { judgeEnd() }
       if let escape = seams.escape { await escape() }
       start.finish()
       let app = state.withLock { $0.app }
@@ -130,12 +138,13 @@ final class SimWorld: Sendable {
     }
   }
 
-  /// Sleeps until a moment of the run, milliseconds; false when the run was called off.
+  /// Sleeps until a moment of the run, milliseconds; false when the run was called off, or is over.
   private func reach(_ milliseconds: Int64) async -> Bool {
     let moment = Moment(sinceOrigin: .milliseconds(milliseconds))
-    guard time.now < moment else { return !Task.isCancelled }
-    do { try await time.sleep(until: moment, tolerance: nil) } catch { return false }
-    return true
+    if time.now < moment {
+      do { try await time.sleep(until: moment, tolerance: nil) } catch { return false }
+    }
+    return !Task.isCancelled && !record.isOver
   }
 
   private func begin() {

@@ -3,6 +3,7 @@
 import AuraCommand
 import AuraKit
 import AuraMock
+import AuraMockServer
 import AuraSim
 
 /// `aura sim`: the shipping engine through seeded time and faults, judged at every step.
@@ -15,24 +16,26 @@ struct SimCommand: Command {
 
     Lets the engine that ships — hub, client, pacer, cache, watch sync — live through D days of use and faults against
     the mock, in virtual time, and judges invariants at every step. The same seed is the same run, to the last line of
-    its trace. Exit 1 with violations.
+    its trace. Exit 1 with violations, 65 for a plan that cannot be read, 66 for a file that cannot be had.
 
       --seed N        of everything (default 1)
       --days D        how long, 1 to 1000 (default 7); a calm of six hours follows
       --sweep N       so many seeds, from N on; fails also when a rare state was never reached
       --partial       of a sweep too short to reach every rare state: tells those it missed and does not fail
-      --scenario F    a plan from a file, as --plan or --shrink writes it, in the place of a seed's
+      --scenario F    a plan from a file, as --plan writes it, in the place of a seed's; - for standard input
+      --plant P       the plan of a planted bug, with the bug in it: a run that fails
       --shrink        cuts a failing run down to the events that break the same invariant
       --start T       when it begins, UTC; else the seed's own date
       --places N      how many favourites, 1 to 54; else the seed's own number
       --calm          ordinary use, no faults
       --twice         every run twice: another trace the second time is a violation
-      --workers N     how many runs at once (default 2)
-      --http          three hours twice, in process and over HTTP: the journals must be the same
+      --workers N     how many runs at once in a sweep, or while shrinking (default 2)
+      --http          the run in process and again over HTTP: trace and journal must be the same; without a seed,
+                      a day with every trouble that servers have
       --plants        every planted bug of every seam: each must be noticed
       --json          the report as one object
 
-    Files, for one run (with --shrink, of the shrunk one):
+    Files, for one run (with --shrink, of the shrunk one); - for standard output:
       --plan F        its plan         --swift F   the same as a Swift test
       --mock F        a scenario file for aura-mock
       --log F         its trace, a line each; --against F stops at the first line that differs from it
@@ -46,16 +49,20 @@ struct SimCommand: Command {
     """
 
   static func run(_ arguments: Arguments, console: Console) async throws -> ExitStatus {
-    guard arguments.operands.isEmpty else { throw UsageError("no operand is expected, found \(arguments.operands[0])") }
     let options = try SimOptions(arguments)
-    if options.comparesHTTP { return try await SimDifferential(console: console).run() }
-    if options.plants { return try await SimPlanting(console: console).run() }
-    if let count = options.sweep { return try await SimSweepRun(options, count: count, console: console).run() }
     do {
-      return try await SimSingleRun(options, console: console).run()
+      switch options.mode {
+      case .oneRun: return try await SimSingleRun(options, console: console).run()
+      case .sweep(let count): return try await SimSweepRun(options, count: count, console: console).run()
+      case .http: return try await SimDifferential(options, console: console).run()
+      case .plants: return try await SimPlanting(console: console).run()
+      }
     } catch let error as SimTextError {
       console.message("\(name): \(options.planPath ?? "the plan"): \(error)")
       return .unreadableInput
+    } catch let error as ServerError {
+      console.message("\(name): \(error)")
+      return .unreachable
     }
   }
 }

@@ -15,36 +15,55 @@ struct SimSingleRun {
   }
 
   func run() async throws -> ExitStatus {
-    var plan = try plan()
-    let files = try SimFiles(options)
+    var plan = try options.plan()
     let recorded = try options.against.map { path in
       String(decoding: try InputFile.read(path), as: UTF8.self).split(separator: "\n").map(String.init)
     }
-    let keepsTrace = files.needsTrace
-    let clock = SystemTime()
-    let started = clock.now
-    var result = try await SimRun.carryOut(
-      plan, options: SimRun.Options(keepsTrace: keepsTrace && !options.shrinks, against: recorded))
-    let report = SimReport(result: result, seconds: SimTime.seconds(from: started, to: clock.now))
-    if options.json { console.output(report.json) } else { for line in report.lines { console.output(line) } }
+    let files = try SimFiles(options)
+    let clock = SimProgress()
+    var wanted = SimRun.Options(keepsTrace: files.needsTrace && !options.shrinks, against: recorded)
+    wanted.progress = Self.progress(of: plan, clock, console)
+    var result = try await SimRun.carryOut(plan, options: wanted)
+    let report = SimReport(result: result, seconds: clock.seconds)
+    if options.json {
+      console.output(report.json)
+    } else {
+      for line in report.lines { if files.hasOutput { console.message(line) } else { console.output(line) } }
+    }
     var isGood = result.isGood
     if options.twice { isGood = try await isSame(plan, result) && isGood }
-    if !isGood {
-      console.message("aura sim: replay: aura sim \(Self.replay(options))")
-    }
-    if options.shrinks, let first = result.violations.first {
-      plan = try await SimShrinking(console: console).shrink(plan, keeping: first.invariant)
-      result = try await SimRun.carryOut(plan, options: SimRun.Options(keepsTrace: keepsTrace))
-      for violation in result.violations { console.message("aura sim: after shrinking: \(violation)") }
+    if !isGood { console.message("aura sim: replay: \(options.replay())") }
+    if options.shrinks {
+      if let first = result.violations.first {
+        plan = try await SimShrinking(
+          workers: options.workers, planPath: options.output("plan"), console: console
+        ).shrink(plan, keeping: first.invariant)
+        result = try await SimRun.carryOut(plan, options: SimRun.Options(keepsTrace: files.needsTrace))
+        for violation in result.violations { console.message("aura sim: after shrinking: \(violation)") }
+      } else {
+        console.message("aura sim: nothing to shrink: every invariant holds")
+        if files.needsTrace {
+          result = try await SimRun.carryOut(plan, options: SimRun.Options(keepsTrace: true))
+        }
+      }
     }
     try files.write(result, console: console)
     return isGood ? .ok : .judgedFalse
   }
 
-  private func plan() throws -> SimPlan {
-    guard let path = options.planPath else { return SwarmPlan.make(seed: options.seed, options.wish) }
-    let text = String(decoding: try InputFile.read(path), as: UTF8.self)
-    return try SimPlan(text: text)
+  /// Days that are over, with rate and time left.
+  static func progress(
+    of plan: SimPlan, _ clock: SimProgress, _ console: Console
+  ) -> @Sendable (Int64) -> Void {
+    { milliseconds in
+      let done = Double(milliseconds) / 86_400_000
+      guard let rate = clock.rate(of: done) else { return }
+      let days = Double(plan.endAt) / 86_400_000
+      let left = Int(((days - done) / max(rate, 1e-9)).rounded(.up))
+      console.message(
+        "aura sim: \(SimReport.rounded(done)) of \(SimReport.rounded(days)) days, \(SimReport.rounded(rate)) a second, "
+          + "\(left) s left")
+    }
   }
 
   /// Whether a second run leaves the same trace.
@@ -53,23 +72,5 @@ struct SimSingleRun {
     guard second.traceHash != first.traceHash else { return true }
     console.message("aura sim: escaped: the same plan left another trace, \(second.traceHash)")
     return false
-  }
-
-  /// The words that bring the run back.
-  static func replay(_ options: SimOptions) -> String {
-    if let path = options.planPath { return "--scenario \(path)" }
-    var words = "--seed \(options.seed) --days \(options.hours / 24)"
-    if let start = options.start { words += " --start \(start)" }
-    if let count = options.placeCount { words += " --places \(count)" }
-    if !options.hasFaults { words += " --calm" }
-    return words
-  }
-}
-
-/// Real time between two moments.
-enum SimTime {
-  static func seconds(from start: Moment, to end: Moment) -> Double {
-    let (seconds, attoseconds) = start.duration(to: end).components
-    return Double(seconds) + Double(attoseconds) / 1e18
   }
 }

@@ -3,7 +3,6 @@
 import AuraCommand
 import AuraKit
 import AuraSim
-import Synchronization
 
 /// A sweep of `aura sim`: many seeds, with rate and time left while it goes.
 struct SimSweepRun {
@@ -18,26 +17,16 @@ struct SimSweepRun {
   func run() async throws -> ExitStatus {
     let seeds = (0..<UInt64(count)).map { options.seed &+ $0 }
     let sweep = SimSweep(seeds: seeds, wish: options.wish, checksEvery: options.twice ? 1 : 10)
-    let clock = SystemTime()
-    let started = clock.now
-    let told = Mutex(started)
+    let clock = SimProgress()
     let (console, count) = (console, count)
     let result = try await sweep.carryOut(workers: options.workers) { progress in
-      let now = clock.now
-      let isDue = told.withLock { last in
-        guard last.duration(to: now) >= .seconds(5) else { return false }
-        last = now
-        return true
-      }
-      guard isDue else { return }
-      let seconds = SimTime.seconds(from: started, to: now)
-      let rate = Double(progress.done) / max(seconds, 1e-9)
+      guard let rate = clock.rate(of: Double(progress.done)) else { return }
       let left = Int((Double(count - progress.done) / max(rate, 1e-9)).rounded(.up))
       console.message(
         "aura sim: \(progress.done) of \(count) seeds, \(SimReport.rounded(rate)) a second, \(left) s left"
           + (progress.failed.isEmpty ? "" : ", failed: \(progress.failed.map { "\($0)" }.joined(separator: " "))"))
     }
-    tell(result, seconds: SimTime.seconds(from: started, to: clock.now))
+    tell(result, seconds: clock.seconds)
     let isGood = result.failures.isEmpty && (options.isPartial || result.missed.isEmpty)
     return isGood ? .ok : .judgedFalse
   }
@@ -59,11 +48,7 @@ struct SimSweepRun {
     for failure in result.failures {
       console.message("aura sim: seed \(failure.seed): \(failure.count) violations")
       for violation in failure.violations.prefix(3) { console.message("  \(violation)") }
-      var words = SimSingleRun.replay(options)
-      if let range = words.firstRange(of: "--seed \(options.seed)") {
-        words.replaceSubrange(range, with: "--seed \(failure.seed)")
-      }
-      console.message("  replay: aura sim \(words)")
+      console.message("  replay: \(options.replay(seed: failure.seed))")
     }
     if !result.missed.isEmpty {
       console.message("aura sim: never reached: \(result.missed.map(\.rawValue).joined(separator: ", "))")

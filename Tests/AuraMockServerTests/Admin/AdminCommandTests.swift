@@ -120,6 +120,12 @@ struct AdminCommandTests {
     #expect(later["serving"] as? String == "2026-08-25T07:10:13.000Z")
     #expect(present("PUT", "", #"{"offsetSeconds": 3600}"#) == "2026-08-25T08:10:13.000Z")
     #expect(present("PUT", "", #"{"real": true}"#) == "2026-08-25T07:10:13.000Z")
+    // Led from moment to moment, forward alone; a scenario that serves begins where it says.
+    #expect(present("PUT", "", #"{"serving": "2026-08-26T00:00:00Z"}"#) == "2026-08-26T00:00:00.000Z")
+    #expect(bench.ask("/_aura/clock", method: "PUT", body: #"{"serving": "2026-08-25T23:59:59Z"}"#).status == 409)
+    let file = #"{"format": 1, "name": "n", "purpose": "p", "clock": {"serves": "2024-10-29T06:00:00Z"}}"#
+    _ = bench.ask("/_aura/load", method: "POST", body: file)
+    #expect(bench.object("/_aura/clock")["serving"] as? String == "2024-10-29T06:00:00.000Z")
   }
 
   @Test("Limits are read, changed, used up and opened, and a client feels it")

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import AuraModel
+import AuraSim
 import AuraTestSupport
+import AuraTime
 import Foundation
 import Testing
 
@@ -44,6 +47,31 @@ struct MockCommandTests {
     #expect(status == 0 && messages.contains("2 exchanges: the client behaved"), "\(messages)")
     let lines = try String(contentsOf: journal, encoding: .utf8).split(separator: "\n")
     #expect(lines.count == 2 && lines[1].contains("\"linkFrom\":1") && !lines[0].contains("se.cre.to"))
+  }
+
+  @Test("A plan's scenario file: its clock shows the plan's moment, its faults strike at theirs")
+  func replay() throws {
+    let folder = try TemporaryFolder()
+    let (file, madrid) = (folder.path + "/plan.json", MunicipalityCode("28079")!)
+    var plan = SimPlan(seed: 4, start: WallInstant(secondsSinceEpoch: 1_787_648_400), hours: 2, places: [madrid])
+    plan.events = [
+      SimEvent(at: 1_800_000, .server(ServerTrouble(kind: .limited, place: .first, percent: 100), seconds: 600))
+    ]
+    try Data(plan.scenarioFile().utf8).write(to: URL(fileURLWithPath: file))
+    let mock = try RunningMock(["--port", "0", "--scenario", file, "--speed", "0.001"])
+    let client = try RawClient(port: try mock.port)
+    func status(at time: String) -> Int? {
+      let body = #"{"serving": "2026-08-25T\#(time)Z"}"#
+      client.send(
+        "PUT /_aura/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      guard client.receiveAnswer().text.contains("\"products\": \"2026-08-25T\(time)") else { return nil }
+      client.send(
+        "GET /opendata/api/prediccion/especifica/municipio/diaria/28079 HTTP/1.1\r\nHost: h\r\napi_key: a.b.c\r\n\r\n")
+      return client.receiveAnswer().status
+    }
+    #expect(["09:29:59", "09:30:01", "09:39:59", "09:40:01"].map(status) == [200, 429, 429, 200])
+    mock.process.send(SIGTERM)
   }
 
   @Test("A client that sends its key in the address is told so, and the status is 1")
