@@ -32,7 +32,12 @@ extension BenchmarkGroup {
         try input.storedData.write(to: plain, options: .atomic)
         return input.storedData.count
       },
-      Benchmark("cache/read", unit: "snapshot", input: "\(text), both copies", operations: 10) {
+      Benchmark("cache/read", unit: "snapshot", input: "\(text), by a process that has not read it", operations: 10) {
+        try (0..<10).reduce(0) { sum, _ in
+          sum + (try SharedCache(folder: folder).snapshot(of: input.snapshot.place.code)?.hours.count ?? 0)
+        }
+      },
+      Benchmark("cache/read-again", unit: "snapshot", input: "the same bytes by one that has", operations: 10) {
         try (0..<10).reduce(0) { sum, _ in
           sum + (try cache.snapshot(of: input.snapshot.place.code)?.hours.count ?? 0)
         }

@@ -34,7 +34,7 @@ extension BenchmarkGroup {
         try input.peers(0, withObservations: false, decoder).hours.count
       },
       Benchmark(
-        "snapshot/join", unit: "snapshot", input: "records, stations and sun to a snapshot, nothing read",
+        "snapshot/join", unit: "snapshot", input: "records and stations to a snapshot, nothing read, the sun known",
         operations: 20
       ) {
         (0..<20).reduce(0) { $0 + input.joined(0).hours.count + $1 }
