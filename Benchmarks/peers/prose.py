@@ -82,5 +82,10 @@ what is frozen, probed and promised besides the window; a token bucket is one nu
 are the engine that ships, a quarter the mock that writes the files (a third of that its weather), a sixth the judge of
 surfaces; no function has 3 % for itself.""",
     "commands/smoke-cold-mib": """Foundation and what it loads are 26 MiB before the first line of ours runs.""",
+    "other/test-nothing-s": """1,200 tests are some 40 s of one core's work in a debug build, a fifth of it the mock's
+weather, a tenth the starts and work of 150 commands, and the rest spread over hundreds of tests of a tenth of a second
+and less. What is dear there is the standard library's generics, which a debug build does not specialise; the optimiser
+for the workshop's modules alone would take unsafe flags, and the manifest does without.""",
+    "other/test-one-file-s": """two seconds to build, and the tests as above.""",
     "commands/smoke-cold-ms": """most of it is the dynamic linker and Foundation's start.""",
 }
