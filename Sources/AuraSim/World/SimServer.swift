@@ -16,7 +16,9 @@ final class SimServer: Responder {
   init(
     _ plan: SimPlan, isFromFile: Bool = false, judge: WireJudge, record: SimRecord, time: VirtualTime
   ) throws(ScenarioError) {
-    mock = Mock(isFromFile ? try Scenario(file: plan.scenarioFile()) : try plan.mockScenario(), time: time)
+    let scenario = isFromFile ? try Scenario(file: plan.scenarioFile()) : try plan.mockScenario()
+    let hours = plan.hours
+    mock = Mock(MockState(scenario) { SimWeather.source(of: $0, hours: hours) }, time: time)
     self.judge = judge
     self.record = record
   }
