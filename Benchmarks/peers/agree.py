@@ -109,8 +109,8 @@ def check(task, folder, record):
 
 def folds(ours, theirs):
     """Event loops: the same first events, at the same moments and in the same order."""
-    fold = re.search(r"fold to ([0-9a-f]+)", ours).group(1)
+    found = re.search(r"fold to ([0-9a-f]+)", ours)
     for name, made in theirs.items():
-        if made["fold"] != fold:
-            raise Disagreement(f"events of {name} fold to {made['fold']}, ours to {fold}")
+        if not found or made["fold"] != found.group(1):
+            raise Disagreement(f"events of {name} fold to {made['fold']}, ours: {ours}")
     return len(theirs) * 20_000
