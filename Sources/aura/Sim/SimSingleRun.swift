@@ -39,7 +39,9 @@ struct SimSingleRun {
           workers: options.workers, planPath: options.output("plan"), console: console
         ).shrink(plan, keeping: first.invariant)
         result = try await SimRun.carryOut(plan, options: SimRun.Options(keepsTrace: files.needsTrace))
-        for violation in result.violations { console.message("aura sim: after shrinking: \(violation)") }
+        for violation in result.violations where violation.invariant == first.invariant {
+          console.message("aura sim: after shrinking: \(violation)")
+        }
       } else {
         console.message("aura sim: nothing to shrink: every invariant holds")
         if files.needsTrace {
