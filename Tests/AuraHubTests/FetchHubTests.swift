@@ -58,6 +58,21 @@ struct FetchHubTests {
     #expect(Set(names.all).count == 2 * places.count)
   }
 
+  // Found by the simulator, seed 111: a widget that began with the places of before swept a new one away.
+  @Test("A refresh of the active place leaves what is kept of the others, favourites of its own or not")
+  func sweepsNothing() async throws {
+    let disk = MemoryDisk()
+    _ = await HubWorld(places: [HubWorld.madrid, HubWorld.vigo], disk: disk).refresh()
+    let cache = SharedCache(folder: MemoryFolder(disk))
+    let widget = HubWorld(at: HubWorld.laterStart, places: [HubWorld.madrid], disk: disk)
+    _ = try #require(await widget.refresh(RefreshRequest(scope: .active)))
+    #expect(try cache.places() == [HubWorld.madrid, HubWorld.vigo])
+    // The app's own refresh, of all its places, lets it go.
+    let app = HubWorld(at: HubWorld.laterStart, places: [HubWorld.madrid], disk: disk)
+    _ = try #require(await app.refresh())
+    #expect(try cache.places() == [HubWorld.madrid])
+  }
+
   @Test("The journal of a refresh is what the plan said, for a new world, an aged one and a forced one")
   func planIsJournal() async throws {
     let disk = MemoryDisk()

@@ -176,7 +176,11 @@ private struct Tally {
     }
     do throws(CacheError) {
       try run.hub.parts.fetches.record(attempts, at: run.hub.parts.time.wall)
-      try run.hub.parts.cache.retain(favourites)
+      // A place that was added in the meantime may have been kept by another process already. One that refreshes the
+      // active place alone lives for seconds with the places it began with, and sweeps nothing away.
+      if run.request.scope == .all {
+        try run.hub.parts.cache.retain(favourites.union(run.hub.parts.favourites().places))
+      }
       run.hub.pantry.withLock { $0.fetches = [:] }
     } catch {
       fault = fault ?? error

@@ -47,10 +47,6 @@ struct DiskJudge: Sendable {
     let names = names
     var bytes = 0
     let pictures = names.filter { $0.hasPrefix("radar-") }
-    let moments = pictures.compactMap { name in name.split(separator: "-").dropFirst(2).first.flatMap { Int64($0) } }
-    if let first = moments.min(), let last = moments.max(), last - first > FeedShelf.radarLifeSeconds * 1000 {
-      record.breach(.memory, "radar pictures of \((last - first) / 3_600_000) hours")
-    }
     for name in names {
       guard let contents = phone.disk.bytes(of: name) else { continue }
       bytes += contents.count

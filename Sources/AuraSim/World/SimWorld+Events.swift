@@ -148,7 +148,9 @@ extension SimWorld {
   func learnWritten() {
     let cache = SharedCache(folder: phone.openFolder)
     let wall = phone.time.wall
-    for code in script.takeWritten().compactMap({ MunicipalityCode($0) }) {
+    let places = favourites.places
+    // A refresh that began before a place was removed may leave something of it once more: that is swept away later.
+    for code in script.takeWritten().compactMap({ MunicipalityCode($0) }) where places.contains(code) {
       do throws(CacheError) {
         surfaces.learns(
           try cache.snapshot(of: code, at: wall),
