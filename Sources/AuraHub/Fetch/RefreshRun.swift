@@ -166,8 +166,24 @@ private struct Tally {
     }
   }
 
+  /// Keeps what the disk would not take at an earlier refresh: there may be room again.
+  private mutating func keepRemembered() {
+    let hub = run.hub
+    let remembered = hub.pantry.withLock { $0.snapshots }
+    for place in places where !updated.contains(place.code) {
+      guard let snapshot = remembered[place.code] else { continue }
+      do throws(CacheError) {
+        try hub.parts.cache.upsert(snapshot)
+        hub.pantry.withLock { $0.snapshots[place.code] = nil }
+      } catch {
+        fault = fault ?? error
+      }
+    }
+  }
+
   mutating func finish() -> RefreshReport {
     for place in places where fresh.contains(place.code) { keep(place) }
+    keepRemembered()
     let favourites = Set(places.map(\.code))
     let newly = attempts
     run.hub.pantry.withLock { pantry in
