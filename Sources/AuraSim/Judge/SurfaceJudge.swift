@@ -199,7 +199,8 @@ final class SurfaceJudge: Sendable {
     goesBack(
       "measurements", left.observed?.temperatureC?.measuredUntil, snapshot.observed?.temperatureC?.measuredUntil)
     let moved = state.withLock { $0.wallMovedAt }
-    if moved.map({ $0.seconds(until: time.wall) >= Self.confusedSeconds }) ?? true {
+    // Where nothing is known of warnings any more, the older answer does not hold.
+    if left.alerts != nil, moved.map({ $0.seconds(until: time.wall) >= Self.confusedSeconds }) ?? true {
       goesBack("warnings", left.provenance[.alerts].receivedAt, snapshot.provenance[.alerts].receivedAt)
     }
   }
