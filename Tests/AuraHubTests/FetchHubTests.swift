@@ -58,38 +58,6 @@ struct FetchHubTests {
     #expect(Set(names.all).count == 2 * places.count)
   }
 
-  // Found by the simulator, seed 138: the app knew it, and a widget did not, until the place was due again.
-  @Test("What a full disk would not take is kept by the next refresh that finds room, though nothing of it is due")
-  func roomAgain() async throws {
-    let world = HubWorld()
-    let disk = world.disk
-    disk.setScript { $0.kind == .replace ? .fails(.diskFull(name: $0.name)) : nil }
-    let faults = await world.run { hub -> [Bool] in
-      do throws(HubError) {
-        let full = try await hub.refresh()
-        disk.setScript { _ in nil }
-        return [full.cacheFault != nil, try await hub.refresh().cacheFault != nil]
-      } catch { return [] }
-    }
-    #expect(faults == [true, false])
-    #expect(try SharedCache(folder: MemoryFolder(disk)).snapshot(of: HubWorld.madrid)?.isThin == false)
-  }
-
-  // Found by the simulator, seed 111: a widget that began with the places of before swept a new one away.
-  @Test("A refresh of the active place leaves what is kept of the others, favourites of its own or not")
-  func sweepsNothing() async throws {
-    let disk = MemoryDisk()
-    _ = await HubWorld(places: [HubWorld.madrid, HubWorld.vigo], disk: disk).refresh()
-    let cache = SharedCache(folder: MemoryFolder(disk))
-    let widget = HubWorld(at: HubWorld.laterStart, places: [HubWorld.madrid], disk: disk)
-    _ = try #require(await widget.refresh(RefreshRequest(scope: .active)))
-    #expect(try cache.places() == [HubWorld.madrid, HubWorld.vigo])
-    // The app's own refresh, of all its places, lets it go.
-    let app = HubWorld(at: HubWorld.laterStart, places: [HubWorld.madrid], disk: disk)
-    _ = try #require(await app.refresh())
-    #expect(try cache.places() == [HubWorld.madrid])
-  }
-
   @Test("The journal of a refresh is what the plan said, for a new world, an aged one and a forced one")
   func planIsJournal() async throws {
     let disk = MemoryDisk()

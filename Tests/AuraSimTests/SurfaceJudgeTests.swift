@@ -65,6 +65,18 @@ struct SurfaceJudgeTests {
     #expect(other.broke(.time))
   }
 
+  // Seed 170, seven days: a push under way told the watch of a place that had been removed, and days later it came back.
+  @Test("A place that a device has no more begins anew when it comes back")
+  func comesBack() {
+    for isGone in [true, false] {
+      let bench = Bench()
+      bench.shows(Self.snapshot(hoursLater: 0, textOf: 27, issuedOn: 26))
+      bench.judge.forgetOthers(than: isGone ? [] : [Self.place], on: "phone")
+      bench.shows(Self.snapshot(hoursLater: 1))
+      #expect(bench.broke(.kept) != isGone)
+    }
+  }
+
   private static func snapshot(hoursLater hours: Int64, alerts: Int?) -> WeatherSnapshot {
     var snapshot = snapshot(hoursLater: hours)
     snapshot.alerts = alerts.map { count in

@@ -173,7 +173,8 @@ private struct Tally {
     for place in places where !updated.contains(place.code) {
       guard let snapshot = remembered[place.code] else { continue }
       do throws(CacheError) {
-        try hub.parts.cache.upsert(snapshot)
+        // As it stands now: as of then, what others have kept since would pass for that of a clock that was ahead.
+        try hub.parts.cache.upsert(snapshot.at(hub.parts.time.wall))
         hub.pantry.withLock { $0.snapshots[place.code] = nil }
       } catch {
         fault = fault ?? error

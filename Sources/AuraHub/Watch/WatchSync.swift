@@ -58,7 +58,9 @@ public final class WatchSync: Sendable {
       return (belief.favourites, push.snapshots.compactMap { belief.snapshot(of: $0.place.code) }, belief.remembered)
     }
     if let favourites { try locations.save(favourites) }
-    for snapshot in snapshots { try cache.upsert(snapshot) }
+    // As they stand now: a phone whose clock is behind speaks of a day that is over here.
+    let now = time.wall
+    for snapshot in snapshots { try cache.upsert(snapshot.at(now)) }
     if let favourites { try cache.retain(favourites.places) }
     try pushes.remember(remembered)
   }
@@ -68,10 +70,15 @@ public final class WatchSync: Sendable {
     do throws(CacheError) { return try pushes.said() } catch { return [] }
   }
 
-  /// What is known of a place on this side, as it stands now.
+  /// What is known of a place on this side, as it stands now: what is kept, and what came since this process began.
   public func snapshot(of place: MunicipalityCode) -> WeatherSnapshot? {
-    let believed = belief.withLock { $0?.snapshot(of: place) }
-    if let believed { return believed.at(time.wall) }
-    do throws(CacheError) { return try cache.snapshot(of: place, at: time.wall) } catch { return nil }
+    let now = time.wall
+    let believed = belief.withLock { $0?.snapshot(of: place) }?.at(now)
+    do throws(CacheError) {
+      guard let kept = try cache.snapshot(of: place, at: now) else { return believed }
+      return believed.map { kept.merged(with: $0) } ?? kept
+    } catch {
+      return believed
+    }
   }
 }

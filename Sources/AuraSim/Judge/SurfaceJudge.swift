@@ -59,6 +59,15 @@ final class SurfaceJudge: Sendable {
     }
   }
 
+  /// What was kept of places that a device has no more is gone; one that comes back begins anew.
+  func forgetOthers(than places: [MunicipalityCode], on device: String) {
+    let names = Set(places.map { "\(device) \($0)" })
+    let gone = state.withLock { $0.shown.keys.filter { $0.hasPrefix("\(device) ") && !names.contains($0) } }
+    for name in gone.sorted() {
+      if let place = MunicipalityCode(name.dropFirst(device.count + 1)) { forget(place, on: device) }
+    }
+  }
+
   func forgetAll(on device: String) {
     state.withLock { state in
       state.shown = state.shown.filter { !$0.key.hasPrefix("\(device) ") }

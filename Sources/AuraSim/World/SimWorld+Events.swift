@@ -263,6 +263,8 @@ extension SimWorld {
   func receive(_ bytes: [UInt8]) {
     if keys.isIn(bytes) { record.breach(.key, "the key is in a push to the watch") }
     guard watch.receive(bytes) else { return }
+    // A push that was under way may have told of a place after it was removed.
+    if let favourites = watch.favourites { surfaces.forgetOthers(than: favourites.places, on: "watch") }
     showWatch()
   }
 

@@ -139,6 +139,36 @@ struct WatchSyncTests {
     }
   }
 
+  // Found by the simulator, seed 46: the watch had started anew, and the clock of the phone was set back by a day.
+  @Test("A phone whose clock is behind takes the text of its own day from no watch, started anew or not")
+  func phoneBehind() throws {
+    for isAnew in [true, false] {
+      let time = VirtualTime(wall: Self.start)
+      let folder = MemoryFolder(MemoryDisk())
+      func push(_ number: UInt64, daysBehind days: Int64) -> WatchPush {
+        let moment = time.wall.advanced(bySeconds: -86_400 * days)
+        var snapshot = WeatherSnapshot(
+          place: WeatherSnapshot.Place(code: Self.madrid, name: "A place", coordinate: nil), moment: moment)
+        snapshot.bulletin = ForecastBulletin(
+          scope: .comunidad("MADRID"), issuedAt: moment, validDays: [CivilZone.peninsula.civil(at: moment).date],
+          significantPhenomena: .noneExpected, paragraphs: ["Cielo despejado."], parts: [], temperatures: [])
+        var line = Provenance.Line(.fresh, product: .bulletin)
+        (line.issuedAt, line.receivedAt) = (moment, moment)
+        snapshot.provenance[.bulletin] = line
+        return WatchPush(
+          stamp: WatchPush.Stamp(epoch: 1, sequence: number), favourites: Favourites(first: Self.madrid),
+          snapshots: [snapshot])
+      }
+      var watch = WatchSync(folder: folder, time: time)
+      try watch.receive(push(1, daysBehind: 0).bytes)
+      if isAnew { watch = WatchSync(folder: folder, time: time) }
+      try watch.receive(push(2, daysBehind: 1).bytes)
+      #expect(watch.snapshot(of: Self.madrid)?.bulletin?.issuedAt == Self.start)
+      #expect(
+        try SharedCache(folder: folder).snapshot(of: Self.madrid, at: time.wall)?.bulletin?.issuedAt == Self.start)
+    }
+  }
+
   @Test("A watch that starts anew between any two pushes, in any order, believes the places of the newest push")
   func restarts() throws {
     var wrong: [String] = []
