@@ -18,9 +18,11 @@ final class SimWatch: Sendable {
   private let sync: Mutex<WatchSync>
   /// The newest push that ever came.
   private let newest = Mutex<WatchPush?>(nil)
+  /// Whether the phone's disk has lost or torn a count of pushes: then one number may be given to two.
+  private let losesCount: @Sendable () -> Bool
 
-  init(world: VirtualTime, seams: SimSeams, record: SimRecord) {
-    self.record = record
+  init(world: VirtualTime, seams: SimSeams, record: SimRecord, losesCount: @escaping @Sendable () -> Bool) {
+    (self.record, self.losesCount) = (record, losesCount)
     time = DeviceTime(world, error: clockError)
     folder = seams.watchFolder(MemoryFolder(disk))
     sync = Mutex(WatchSync(folder: folder, time: time))
@@ -59,6 +61,8 @@ final class SimWatch: Sendable {
     }
     if isLate { record.saw(.pushOvertaken) }
     guard let newest, favourites != newest.favourites else { return }
+    // The second of two pushes with one number passes for a repetition, until the next one comes.
+    if newest.stamp == push.stamp, losesCount() { return record.note("watch", "a number was given twice") }
     record.breach(.time, "the watch takes the places of push \(push.stamp.sequence) after \(newest.stamp.sequence)")
   }
 

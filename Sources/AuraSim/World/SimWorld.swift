@@ -57,7 +57,10 @@ final class SimWorld: Sendable {
     (self.plan, self.options, self.seams, self.time, self.record) = (plan, options, seams, time, record)
     keys = SimKeys(plan)
     phone = Phone(world: time)
-    watch = SimWatch(world: time, seams: seams, record: record)
+    let hand = Handle()
+    watch = SimWatch(world: time, seams: seams, record: record) {
+      hand.world?.script.hurtNames.contains { $0.hasPrefix("count-watch") } ?? false
+    }
     record.guardSecrets(keys)
     let (tasks, start) = AsyncStream.makeStream(of: (@Sendable () async -> Void).self)
     (self.tasks, self.start) = (tasks, start)
@@ -69,7 +72,6 @@ final class SimWorld: Sendable {
     surfaces = SurfaceJudge(answers: answers, seams: seams, record: record, time: time)
     disk = DiskJudge(phone: phone, keys: keys, record: record, time: time)
     state = Mutex(State(favourites: Favourites(places: plan.places, active: plan.places[0])!))
-    let hand = Handle()
     link = SimLink(seed: plan.seed, record: record) { delivery in hand.world?.carry(delivery) }
     script = DiskScript(seed: plan.seed, record: record, time: time, losesSpend: { judge.excuse() }) { process in
       hand.world?.dies(process)
