@@ -294,7 +294,7 @@ def commands_task(run):
     start = call([sys.executable, f"{HERE}/startup.py", f"{run.release}/aura-mock"])
     result["mock-start-ms"] = float(re.findall(r"median (\d+) ms", start)[-1])
     corpus = [process([f"{run.release}/aura", "corpus", "check"])[0] for _ in range(2)]
-    cases = int(call([f"{run.release}/aura", "corpus", "check"], cwd=ROOT).split()[0])
+    cases = int(re.search(r"(\d+) cases", call([f"{run.release}/aura", "corpus", "check"], cwd=ROOT)).group(1))
     result["corpus-text-ms"] = min(corpus) * 1e3 / cases
     # The texts of 54 places and 366 days at what a text of the corpus costs, its snapshot read included.
     result["corpus-year-s"] = result["corpus-text-ms"] * 54 * 366 / 1e3
